@@ -1,0 +1,5 @@
+/** Words that every service shares and that need nothing but the JDK. */
+@NullMarked
+package io.goodsflow.kernel;
+
+import org.jspecify.annotations.NullMarked;

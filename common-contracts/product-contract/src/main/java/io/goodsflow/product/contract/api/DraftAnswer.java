@@ -1,0 +1,31 @@
+package io.goodsflow.product.contract.api;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A draft as other services see it.
+ *
+ * @param status EDITING, QC_PENDING, REJECTED, PUBLISHED, WITHDRAWN or ABANDONED
+ * @param basePublishVersion version it started from, 0 for a new item
+ * @param reopened true if an own, never published draft was taken up again with the same item and SKU ids
+ * @param skus allocated ids, in the order of the request
+ */
+public record DraftAnswer(
+        long draftId,
+        long itemId,
+        long merchantId,
+        String status,
+        String operationId,
+        long basePublishVersion,
+        boolean reopened,
+        List<Sku> skus) {
+
+    public DraftAnswer {
+        skus = List.copyOf(skus);
+    }
+
+    /** A SKU of the draft with its id for life. */
+    public record Sku(long skuId, @Nullable String skuCode, Map<String, String> specs) {}
+}

@@ -1,0 +1,5 @@
+/** What other services may ask of product-service. */
+@NullMarked
+package io.goodsflow.product.contract.api;
+
+import org.jspecify.annotations.NullMarked;

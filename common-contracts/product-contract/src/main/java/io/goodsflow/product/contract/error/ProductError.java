@@ -1,0 +1,50 @@
+package io.goodsflow.product.contract.error;
+
+import io.goodsflow.kernel.ErrorCode;
+
+/** Reasons for which product-service refuses. */
+public enum ProductError implements ErrorCode {
+    DUPLICATE_ITEM("product.duplicate_item", 409, "The product exists already as item {0}.", "商品已存在，商品ID {0}。"),
+    CATEGORY_NOT_FOUND("product.category_not_found", 400, "There is no category {0}.", "类目 {0} 不存在。"),
+    CATEGORY_NAME_TAKEN("product.category_name_taken", 400, "The category name {0} is taken.", "类目名称 {0} 已被使用。"),
+    CATEGORY_IN_USE("product.category_in_use", 409, "The category has products.", "该类目下仍有商品。"),
+    DRAFT_NOT_FOUND("product.draft_not_found", 404, "There is no such draft.", "草稿不存在。"),
+    DRAFT_NOT_EDITABLE("product.draft_not_editable", 409, "The draft is {0}.", "草稿当前状态为 {0}。"),
+    DUPLICATE_SPECS("product.duplicate_specs", 400, "Two SKUs have the same specs: {0}.", "两个 SKU 的规格相同：{0}。"),
+    DUPLICATE_SKU_CODE("product.duplicate_sku_code", 400, "Two SKUs have the same code: {0}.", "两个 SKU 的编码相同：{0}。"),
+    SNAPSHOT_NOT_FOUND("product.snapshot_not_found", 404, "There is no such snapshot.", "快照不存在。"),
+    STALE_VERDICT("product.stale_verdict", 409, "The verdict does not match the submission.", "审核结论与当前提交不一致。"),
+    ITEM_NOT_FOUND("product.not_found", 404, "There is no such product.", "商品不存在。");
+
+    private final String code;
+    private final int status;
+    private final String english;
+    private final String chinese;
+
+    ProductError(String code, int status, String english, String chinese) {
+        this.code = code;
+        this.status = status;
+        this.english = english;
+        this.chinese = chinese;
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
+
+    @Override
+    public int status() {
+        return status;
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+
+    @Override
+    public String chinese() {
+        return chinese;
+    }
+}

@@ -1,0 +1,5 @@
+/** Reasons for which product-service refuses. */
+@NullMarked
+package io.goodsflow.product.contract.error;
+
+import org.jspecify.annotations.NullMarked;

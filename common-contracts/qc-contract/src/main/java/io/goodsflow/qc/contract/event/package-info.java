@@ -1,0 +1,5 @@
+/** What qc-service tells the others. */
+@NullMarked
+package io.goodsflow.qc.contract.event;
+
+import org.jspecify.annotations.NullMarked;

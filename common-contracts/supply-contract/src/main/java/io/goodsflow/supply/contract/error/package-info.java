@@ -1,0 +1,5 @@
+/** Reasons for which supply-service refuses. */
+@NullMarked
+package io.goodsflow.supply.contract.error;
+
+import org.jspecify.annotations.NullMarked;
