@@ -1,0 +1,21 @@
+package io.goodsflow.kit.data;
+
+import java.util.function.Supplier;
+
+/**
+ * Idempotent commands inside one service: claim, effect and answer are one transaction, so a crash leaves nothing or
+ * everything (architecture 4). Joins a transaction that is open already.
+ *
+ * <p>The same key with the same content gets the first answer; with another content {@code
+ * request.idempotency_key_reused} (422). Only answers of success are stored: an effect that throws leaves no trace.
+ * Concurrent calls with one key wait for each other and get the same answer.
+ */
+public interface IdempotentCommands {
+
+    /**
+     * @param content what the key stands for; compared by the SHA-256 of its canonical JSON
+     * @param answerType type of the answer, stored as JSON
+     * @param effect runs at most once successfully
+     */
+    <R> R execute(CommandKey key, Object content, Class<R> answerType, Supplier<R> effect);
+}

@@ -1,0 +1,5 @@
+/** Calls to other services. */
+@NullMarked
+package io.goodsflow.kit.feign;
+
+import org.jspecify.annotations.NullMarked;
