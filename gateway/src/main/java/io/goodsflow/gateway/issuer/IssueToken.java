@@ -1,0 +1,89 @@
+package io.goodsflow.gateway.issuer;
+
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.JOSEObjectType;
+import com.nimbusds.jose.JWSAlgorithm;
+import com.nimbusds.jose.JWSHeader;
+import com.nimbusds.jose.crypto.RSASSASigner;
+import com.nimbusds.jose.jwk.RSAKey;
+import com.nimbusds.jwt.JWTClaimsSet;
+import com.nimbusds.jwt.SignedJWT;
+import io.goodsflow.gateway.token.TokenProperties;
+import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.GoodsflowException;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Date;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Gives a signed token for the right credentials. */
+final class IssueToken {
+
+    private final Accounts accounts;
+    private final RSAKey key;
+    private final TokenProperties token;
+    private final IssuerProperties issuer;
+    private final Clock clock;
+
+    IssueToken(Accounts accounts, RSAKey key, TokenProperties token, IssuerProperties issuer, Clock clock) {
+        this.accounts = accounts;
+        this.key = key;
+        this.token = token;
+        this.issuer = issuer;
+        this.clock = clock;
+    }
+
+    TokenAnswer handle(TokenRequest request) {
+        Account account = find(request).orElseThrow(() -> new GoodsflowException(IssuerError.BAD_CREDENTIALS));
+        return new TokenAnswer(sign(account), "Bearer", issuer.tokenLifetime().toSeconds());
+    }
+
+    private Optional<Account> find(TokenRequest request) {
+        boolean asUser = request.username() != null || request.password() != null;
+        boolean asClient = request.clientId() != null || request.clientSecret() != null;
+        if (asUser && asClient) {
+            throw invalid("username", "credentials.mixed", "Give a user or a client, not both.");
+        }
+        if (request.clientId() != null && request.clientSecret() != null) {
+            return accounts.client(request.clientId(), request.clientSecret());
+        }
+        if (request.username() != null && request.password() != null) {
+            return accounts.user(request.username(), request.password());
+        }
+        throw asClient
+                ? invalid("client_secret", "credentials.incomplete", "client_id and client_secret are both required.")
+                : invalid("password", "credentials.incomplete", "username and password are both required.");
+    }
+
+    private String sign(Account account) {
+        Instant now = clock.instant();
+        JWTClaimsSet.Builder claims = new JWTClaimsSet.Builder()
+                .issuer(token.issuer())
+                .audience(token.audience())
+                .subject(account.subject())
+                .claim("roles", account.roles())
+                .jwtID(UUID.randomUUID().toString())
+                .issueTime(Date.from(now))
+                .expirationTime(Date.from(now.plus(issuer.tokenLifetime())));
+        if (account.merchantId() != null) {
+            claims.claim("merchant_id", account.merchantId());
+        }
+        JWSHeader header = new JWSHeader.Builder(JWSAlgorithm.RS256)
+                .keyID(key.getKeyID())
+                .type(JOSEObjectType.JWT)
+                .build();
+        SignedJWT signed = new SignedJWT(header, claims.build());
+        try {
+            signed.sign(new RSASSASigner(key));
+        } catch (JOSEException e) {
+            throw new IllegalStateException("The signing key cannot sign.", e);
+        }
+        return signed.serialize();
+    }
+
+    private static GoodsflowException invalid(String field, String code, String message) {
+        return GoodsflowException.invalid(List.of(new FieldError(field, code, message)));
+    }
+}

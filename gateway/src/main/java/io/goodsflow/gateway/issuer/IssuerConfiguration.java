@@ -1,0 +1,50 @@
+package io.goodsflow.gateway.issuer;
+
+import com.nimbusds.jose.jwk.JWKSet;
+import com.nimbusds.jose.jwk.RSAKey;
+import io.goodsflow.gateway.edge.OwnEndpoint;
+import io.goodsflow.gateway.token.TokenProperties;
+import io.goodsflow.gateway.token.TrustedKeys;
+import java.time.Clock;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Profile;
+import org.springframework.util.unit.DataSize;
+import reactor.core.publisher.Mono;
+
+@Configuration(proxyBeanMethods = false)
+@Profile("local")
+class IssuerConfiguration {
+
+    private static final DataSize LARGEST_LOGIN = DataSize.ofKilobytes(4);
+
+    @Bean
+    RSAKey signingKey(IssuerProperties properties) {
+        return new SigningKeyFile(properties.keys()).loadOrCreate();
+    }
+
+    @Bean
+    JWKSet publicKeys(RSAKey signingKey) {
+        return new JWKSet(signingKey.toPublicJWK());
+    }
+
+    @Bean
+    IssueToken issueToken(RSAKey signingKey, TokenProperties token, IssuerProperties issuer) {
+        return new IssueToken(new Accounts(issuer), signingKey, token, issuer, Clock.systemUTC());
+    }
+
+    @Bean
+    TrustedKeys ownKeys(JWKSet publicKeys) {
+        return keyId -> Mono.just(publicKeys);
+    }
+
+    @Bean
+    OwnEndpoint tokenEndpoint() {
+        return new OwnEndpoint(IssuerController.TOKEN, LARGEST_LOGIN);
+    }
+
+    @Bean
+    OwnEndpoint jwksEndpoint() {
+        return new OwnEndpoint(IssuerController.JWKS, LARGEST_LOGIN);
+    }
+}

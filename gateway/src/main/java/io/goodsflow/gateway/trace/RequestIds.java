@@ -1,0 +1,69 @@
+package io.goodsflow.gateway.trace;
+
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.server.reactive.ServerHttpRequest;
+import org.springframework.stereotype.Component;
+import org.springframework.web.server.ServerWebExchange;
+import org.springframework.web.server.WebFilter;
+import org.springframework.web.server.WebFilterChain;
+import reactor.core.publisher.Mono;
+
+/**
+ * Gives every request an id that the services, the logs and the answer share. A well-formed id or trace of the caller is
+ * kept; anything else is replaced, because it ends up in logs.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE)
+public class RequestIds implements WebFilter {
+
+    public static final String HEADER = "X-Request-Id";
+
+    private static final String TRACE_PARENT = "traceparent";
+    private static final String ATTRIBUTE = RequestIds.class.getName();
+    private static final Pattern WELL_FORMED = Pattern.compile("[A-Za-z0-9._-]{8,64}");
+    private static final Pattern TRACE =
+            Pattern.compile("00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}");
+
+    private final RandomGenerator random = new SecureRandom();
+
+    @Override
+    public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
+        HttpHeaders inbound = exchange.getRequest().getHeaders();
+        Matcher trace = TRACE.matcher(String.valueOf(inbound.getFirst(TRACE_PARENT)));
+        String traceId = trace.matches() ? trace.group(1) : hex(16);
+        String given = inbound.getFirst(HEADER);
+        String id = given != null && WELL_FORMED.matcher(given).matches() ? given : traceId;
+
+        exchange.getAttributes().put(ATTRIBUTE, id);
+        exchange.getResponse().getHeaders().set(HEADER, id);
+        ServerHttpRequest request = exchange.getRequest()
+                .mutate()
+                .headers(headers -> {
+                    headers.set(HEADER, id);
+                    if (!trace.matches()) {
+                        headers.set(TRACE_PARENT, "00-" + traceId + "-" + hex(8) + "-00");
+                    }
+                })
+                .build();
+        return chain.filter(exchange.mutate().request(request).build());
+    }
+
+    /** Id of this request, null before this filter has run. */
+    public static @Nullable String of(ServerWebExchange exchange) {
+        return exchange.getAttribute(ATTRIBUTE);
+    }
+
+    private String hex(int bytes) {
+        byte[] id = new byte[bytes];
+        random.nextBytes(id);
+        return HexFormat.of().formatHex(id);
+    }
+}
