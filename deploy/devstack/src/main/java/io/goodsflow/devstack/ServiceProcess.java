@@ -1,0 +1,95 @@
+package io.goodsflow.devstack;
+
+import io.goodsflow.devstack.probe.HttpProbe;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One service of the fleet. */
+final class ServiceProcess extends ManagedServer {
+
+    private static final Duration START_BOUND = Duration.ofSeconds(240);
+    /** The first run also writes its class archive while it ends. */
+    private static final Duration STOP_BOUND = Duration.ofSeconds(60);
+
+    private final Settings settings;
+    private final ServiceName service;
+
+    ServiceProcess(Settings settings, ServiceName service) {
+        super(settings.home(), service.module());
+        this.settings = settings;
+        this.service = service;
+    }
+
+    @Override
+    public boolean isHealthy() {
+        return HttpProbe.isReady(settings.port(service.managementPort()));
+    }
+
+    @Override
+    public void stop() {
+        boolean ran = isRunning();
+        boolean byItself = process().terminate(STOP_BOUND);
+        if (ran && byItself) {
+            archive().publish();
+        }
+    }
+
+    @Override
+    List<Port> ports() {
+        return List.of(
+                new Port(
+                        settings.port(service.port()),
+                        service.module(),
+                        service.port().how()),
+                new Port(
+                        settings.port(service.managementPort()),
+                        "the health of " + service.module(),
+                        service.managementPort().how()));
+    }
+
+    @Override
+    List<String> prepare() throws IOException {
+        ServiceJar jar = ServiceJar.of(Repository.find(), service, folder(), home().log(name()));
+        List<String> command = new ArrayList<>();
+        command.add(Java.program());
+        command.addAll(List.of(
+                "-Xmx" + settings.value(service.heap()),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Dfile.encoding=UTF-8",
+                "-Duser.timezone=UTC",
+                "-Drocketmq.log.root=" + home().logs().resolve("rocketmq-client-" + name()),
+                "-Drocketmq.client.logUseSlf4j=true"));
+        var extracted = jar.extracted();
+        command.addAll(archive().options());
+        command.addAll(List.of("-jar", jar.program(extracted).toString()));
+        return command;
+    }
+
+    @Override
+    Map<String, String> environment() {
+        Map<String, String> all = new HashMap<>(settings.asEnvironment());
+        all.put("SPRING_PROFILES_ACTIVE", "local");
+        all.put("MALLOC_ARENA_MAX", "2");
+        return all;
+    }
+
+    @Override
+    Duration startBound() {
+        return START_BOUND;
+    }
+
+    @Override
+    Duration stopBound() {
+        return STOP_BOUND;
+    }
+
+    /** It lies with the extracted jar, so that it goes when the jar changes. */
+    private ClassArchive archive() {
+        return new ClassArchive(folder().resolve("app"));
+    }
+}
