@@ -1,0 +1,68 @@
+package io.goodsflow.inventory.reservation.adapter.persistence;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import org.apache.ibatis.annotations.Insert;
+import org.apache.ibatis.annotations.Mapper;
+import org.apache.ibatis.annotations.Param;
+import org.apache.ibatis.annotations.Select;
+import org.apache.ibatis.annotations.Update;
+import org.jspecify.annotations.Nullable;
+
+@Mapper
+interface ReservationMapper {
+
+    @Insert("""
+            INSERT INTO inventory_reservation (order_id, status, operator, expires_at, created_at, updated_at)
+            VALUES (#{orderId}, #{status}, #{operator}, #{expiresAt}, #{createdAt}, #{updatedAt})
+            """)
+    int insert(ReservationRow row);
+
+    @Insert("""
+            <script>
+            INSERT INTO inventory_reservation_line (order_id, inventory_key, sku_id, qty) VALUES
+            <foreach collection="lines" item="line" separator=",">
+                (#{orderId}, #{line.inventoryKey}, #{line.skuId}, #{line.qty})
+            </foreach>
+            </script>
+            """)
+    int insertLines(@Param("orderId") String orderId, @Param("lines") List<ReservationLineRow> lines);
+
+    @Select("""
+            SELECT order_id, status, operator, expires_at, created_at, updated_at
+              FROM inventory_reservation WHERE order_id = #{orderId}
+            """)
+    @Nullable
+    ReservationRow find(@Param("orderId") String orderId);
+
+    @Select("""
+            SELECT inventory_key, sku_id, qty
+              FROM inventory_reservation_line WHERE order_id = #{orderId} ORDER BY inventory_key
+            """)
+    List<ReservationLineRow> lines(@Param("orderId") String orderId);
+
+    @Update("""
+            UPDATE inventory_reservation SET status = 'CONFIRMED', updated_at = #{now}
+             WHERE order_id = #{orderId} AND status = 'RESERVED' AND expires_at > #{now}
+            """)
+    int confirm(@Param("orderId") String orderId, @Param("now") LocalDateTime now);
+
+    @Update("""
+            UPDATE inventory_reservation SET status = 'RELEASED', updated_at = #{now}
+             WHERE order_id = #{orderId} AND status = 'RESERVED'
+            """)
+    int release(@Param("orderId") String orderId, @Param("now") LocalDateTime now);
+
+    @Update("""
+            UPDATE inventory_reservation SET status = 'EXPIRED', updated_at = #{now}
+             WHERE order_id = #{orderId} AND status = 'RESERVED' AND expires_at <= #{now}
+            """)
+    int expire(@Param("orderId") String orderId, @Param("now") LocalDateTime now);
+
+    @Select("""
+            SELECT id, order_id FROM inventory_reservation
+             WHERE status = 'RESERVED' AND expires_at <= #{now} AND id > #{afterId}
+             ORDER BY id LIMIT #{limit}
+            """)
+    List<DueRow> due(@Param("now") LocalDateTime now, @Param("afterId") long afterId, @Param("limit") int limit);
+}

@@ -1,0 +1,45 @@
+package io.goodsflow.inventory.reservation.domain;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An order's claim on stock.
+ *
+ * @param expiresAt end of the claim unless it is confirmed before; null for a tombstone
+ */
+public record Reservation(
+        String orderId,
+        ReservationStatus status,
+        OrderLines lines,
+        String operator,
+        @Nullable Instant expiresAt,
+        Instant createdAt,
+        Instant updatedAt) {
+
+    public static Reservation held(String orderId, OrderLines lines, String operator, Instant expiresAt, Instant now) {
+        return new Reservation(orderId, ReservationStatus.RESERVED, lines, operator, expiresAt, now, now);
+    }
+
+    /** Refuses every later reserve of the order. */
+    public static Reservation tombstone(String orderId, String operator, Instant now) {
+        return new Reservation(orderId, ReservationStatus.RELEASED, OrderLines.NONE, operator, null, now, now);
+    }
+
+    /** The status that counts: past its end a claim is over, even before the sweep gave the units back. */
+    public ReservationStatus statusAt(Instant now) {
+        boolean over = status == ReservationStatus.RESERVED && expiresAt != null && !now.isBefore(expiresAt);
+        return over ? ReservationStatus.EXPIRED : status;
+    }
+
+    /** What its own order gets for asking to reserve again. */
+    public ReserveOutcome answerTo(OrderLines asked, Instant now) {
+        ReservationStatus current = statusAt(now);
+        if (!lines.equals(OrderLines.NONE) && !lines.equals(asked)) {
+            return new ReserveOutcome.OrderMismatch(orderId);
+        }
+        return current.holds()
+                ? new ReserveOutcome.Reserved(this, true)
+                : new ReserveOutcome.OrderClosed(orderId, current);
+    }
+}

@@ -1,0 +1,5 @@
+/** Events of product-service. */
+@NullMarked
+package io.goodsflow.inventory.sale.adapter.messaging;
+
+import org.jspecify.annotations.NullMarked;

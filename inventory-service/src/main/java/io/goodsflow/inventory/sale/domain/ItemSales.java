@@ -1,0 +1,29 @@
+package io.goodsflow.inventory.sale.domain;
+
+import java.util.Collection;
+import java.util.List;
+
+/** What is known of items and their SKUs. */
+public interface ItemSales {
+
+    /**
+     * Keeps the state if it is newer than the one kept.
+     *
+     * @return false if it was old or a repeat
+     */
+    boolean keep(ItemSale sale);
+
+    /** These are the item's SKUs now; others of the item are no longer. */
+    void list(long itemId, List<Long> skuIds);
+
+    /** These SKUs were on sale; that is never forgotten, however old the news. */
+    void rememberOnSale(long itemId, List<Long> skuIds);
+
+    List<SkuState> find(Collection<Long> skuIds);
+
+    /**
+     * @param onSale true if its item is on sale and still has the SKU
+     * @param everOnSale true if it ever was
+     */
+    record SkuState(long skuId, boolean onSale, boolean everOnSale) {}
+}

@@ -1,0 +1,19 @@
+package io.goodsflow.inventory.stock.domain;
+
+import java.time.Instant;
+
+/** What a key stands for. */
+public record StockConfig(
+        String inventoryKey,
+        long itemId,
+        long skuId,
+        long merchantId,
+        String mode,
+        String initStatus,
+        Instant createdAt) {
+
+    /** A plain number, ready at once. */
+    public static StockConfig quantity(String inventoryKey, long itemId, long skuId, long merchantId, Instant at) {
+        return new StockConfig(inventoryKey, itemId, skuId, merchantId, "QTY", "READY", at);
+    }
+}
