@@ -1,6 +1,7 @@
 package io.goodsflow.kit.data;
 
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Idempotent commands inside one service: claim, effect and answer are one transaction, so a crash leaves nothing or
@@ -15,7 +16,7 @@ public interface IdempotentCommands {
     /**
      * @param content what the key stands for; compared by the SHA-256 of its canonical JSON
      * @param answerType type of the answer, stored as JSON
-     * @param effect runs at most once successfully
+     * @param effect runs at most once successfully; its answer may be null
      */
-    <R> R execute(CommandKey key, Object content, Class<R> answerType, Supplier<R> effect);
+    <R extends @Nullable Object> R execute(CommandKey key, Object content, Class<R> answerType, Supplier<R> effect);
 }

@@ -1,6 +1,7 @@
 package io.goodsflow.kit.data;
 
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs work in one READ COMMITTED transaction. A deadlock or lock time-out repeats the whole work, three times at most
@@ -11,7 +12,7 @@ import java.util.function.Supplier;
 public interface Transactions {
 
     /** @return what work returns; the work may run several times, each in a fresh transaction */
-    <R> R execute(Supplier<R> work);
+    <R extends @Nullable Object> R execute(Supplier<R> work);
 
     /** Like {@link #execute} without a result. */
     default void run(Runnable work) {

@@ -1,0 +1,1 @@
+CREATE TABLE other_thing (id BIGINT NOT NULL, PRIMARY KEY (id)) ENGINE = InnoDB;
