@@ -1,6 +1,7 @@
 package io.goodsflow.kit.data.lease;
 
 import io.goodsflow.kit.data.KeepAlive;
+import io.goodsflow.kit.data.LeaseLostException;
 import java.time.Duration;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -35,39 +36,29 @@ class LeaseRenewal implements KeepAlive, AutoCloseable {
             throw new IllegalStateException("more than " + MAX_RUNNING + " leases are being renewed");
         }
         long period = Math.max(1, ttl.toNanos() / 3);
-        Renewing renewing = new Renewing(name, renew);
-        renewing.future = executor.scheduleWithFixedDelay(renewing, period, period, TimeUnit.NANOSECONDS);
-        return () -> renewing.future.cancel(false);
+        ScheduledFuture<?> renewing =
+                executor.scheduleWithFixedDelay(() -> keep(name, renew), period, period, TimeUnit.NANOSECONDS);
+        return () -> renewing.cancel(false);
+    }
+
+    /** An exception out of here ends the repetition. */
+    private static void keep(String name, BooleanSupplier renew) {
+        boolean kept;
+        try {
+            kept = renew.getAsBoolean();
+        } catch (RuntimeException e) {
+            // the database may be back before the lease ends; if not, the fence tells the holder
+            LOG.warn("lease {} could not be renewed now", name, e);
+            return;
+        }
+        if (!kept) {
+            LOG.warn("lease {} was lost; its holder is refused at its next fence", name);
+            throw new LeaseLostException(name);
+        }
     }
 
     @Override
     public void close() {
         executor.shutdownNow();
-    }
-
-    /** One lease on its way. */
-    private static final class Renewing implements Runnable {
-
-        private final String name;
-        private final BooleanSupplier renew;
-        private volatile ScheduledFuture<?> future;
-
-        Renewing(String name, BooleanSupplier renew) {
-            this.name = name;
-            this.renew = renew;
-        }
-
-        @Override
-        public void run() {
-            try {
-                if (!renew.getAsBoolean()) {
-                    LOG.warn("lease {} was lost; its holder will be refused at its next fence", name);
-                    future.cancel(false);
-                }
-            } catch (RuntimeException e) {
-                // the database may be back before the lease ends; if not, the fence tells the holder
-                LOG.warn("lease {} could not be renewed now", name, e);
-            }
-        }
     }
 }

@@ -42,6 +42,7 @@ class RepeatTransactional extends StaticMethodMatcherPointcutAdvisor {
                 || propagation == TransactionDefinition.PROPAGATION_NESTED;
     }
 
+    @SuppressWarnings("NullAway") // the method decides whether it returns null
     private static @Nullable Object repeat(MethodInvocation invocation, Repetition repetition) throws Throwable {
         if (TransactionSynchronizationManager.isActualTransactionActive()) {
             return invocation.proceed();

@@ -4,6 +4,7 @@ import io.goodsflow.kit.data.DataProperties;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,11 +21,11 @@ class Repetition {
 
     /** A unit of work that may fail with anything. */
     @FunctionalInterface
-    interface Attempt<R> {
+    interface Attempt<R extends @Nullable Object> {
         R run() throws Throwable;
     }
 
-    <R> R of(Attempt<R> attempt) throws Throwable {
+    <R extends @Nullable Object> R of(Attempt<R> attempt) throws Throwable {
         for (int repetition = 0; ; repetition++) {
             try {
                 return attempt.run();
