@@ -2,6 +2,7 @@ package io.goodsflow.devstack;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -12,6 +13,31 @@ import java.util.stream.Stream;
 final class Folders {
 
     private Folders() {}
+
+    /**
+     * An empty folder to fill before it takes its final name. Each has a name of its own: what a killed launcher began
+     * may still be at work on another.
+     */
+    static Path filling(Path parent, String name) throws IOException {
+        Files.createDirectories(parent);
+        String prefix = name + ".filling-";
+        try (Stream<Path> leftBehind = Files.list(parent)) {
+            for (Path old : leftBehind
+                    .filter(path -> path.getFileName().toString().startsWith(prefix))
+                    .toList()) {
+                deleteIfIdle(old);
+            }
+        }
+        return Files.createTempDirectory(parent, prefix);
+    }
+
+    private static void deleteIfIdle(Path folder) throws IOException {
+        try {
+            delete(folder);
+        } catch (DirectoryNotEmptyException stillAtWork) {
+            // The next one will find it idle.
+        }
+    }
 
     static void delete(Path folder) throws IOException {
         if (Files.notExists(folder)) {

@@ -89,7 +89,8 @@ abstract class ManagedServer implements Server {
         return home;
     }
 
-    final Path folder() {
+    /** Where it keeps what it needs. */
+    Path folder() {
         return home.data(name);
     }
 

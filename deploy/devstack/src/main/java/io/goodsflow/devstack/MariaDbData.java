@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** The data folder of MariaDB: made once and whole, and never written by the launcher again. */
-record MariaDbData(Path base, Path data, Path log) {
+record MariaDbData(Path base, Path folder, Path log) {
 
     private static final Duration INSTALL_BOUND = Duration.ofSeconds(120);
     private static final List<String> SCHEMAS =
             List.of("goodsflow_product", "goodsflow_inventory", "goodsflow_qc", "goodsflow_supply");
 
     void installOnce() throws IOException {
+        Path data = data();
         if (Files.isDirectory(data)) {
             return;
         }
-        Path filling = data.resolveSibling("data.filling");
-        Folders.delete(filling);
+        Path filling = Folders.filling(folder, "data");
         List<String> command = new ArrayList<>(
                 List.of(base.resolve("scripts/mariadb-install-db").toString(), "--no-defaults"));
         command.addAll(asRoot());
@@ -34,6 +34,10 @@ record MariaDbData(Path base, Path data, Path log) {
                 "--datadir=" + filling));
         run(command);
         Files.move(filling, data, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    Path data() {
+        return folder.resolve("data");
     }
 
     /** MariaDB runs as root only when told so. */

@@ -40,9 +40,9 @@ public final class MariaDbServer extends ManagedServer {
     @Override
     List<String> prepare() throws IOException {
         Path base = Binaries.ofThisMachine().mariaDb();
-        Path data = folder().resolve("data");
         Path temporary = Files.createDirectories(folder().resolve("tmp"));
-        new MariaDbData(base, data, home().log("mariadb-install")).installOnce();
+        MariaDbData data = new MariaDbData(base, folder(), home().log("mariadb-install"));
+        data.installOnce();
         Path init = Files.writeString(folder().resolve("init.sql"), MariaDbData.accounts(credentials));
 
         List<String> command =
@@ -50,7 +50,7 @@ public final class MariaDbServer extends ManagedServer {
         command.addAll(MariaDbData.asRoot());
         command.addAll(List.of(
                 "--basedir=" + base,
-                "--datadir=" + data,
+                "--datadir=" + data.data(),
                 "--tmpdir=" + temporary,
                 // Relative to the data folder: the whole path of a socket may have 107 letters only.
                 "--socket=m.sock",

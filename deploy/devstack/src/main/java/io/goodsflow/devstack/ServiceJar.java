@@ -39,8 +39,7 @@ record ServiceJar(Path jar, Path folder, Path log) {
         if (Files.exists(stamp) && Files.readString(stamp).equals(identity)) {
             return current;
         }
-        Path filling = folder.resolve("app.filling");
-        Folders.delete(filling);
+        Path filling = Folders.filling(folder, "app");
         Folders.delete(current);
         extractInto(filling);
         Files.writeString(filling.resolve(".made-from"), identity);

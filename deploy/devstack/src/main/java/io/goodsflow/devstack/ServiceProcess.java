@@ -2,6 +2,7 @@ package io.goodsflow.devstack;
 
 import io.goodsflow.devstack.probe.HttpProbe;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,6 +39,12 @@ final class ServiceProcess extends ManagedServer {
         }
     }
 
+    /** Apart from the data: a service keeps its data in the servers, this is only its program. */
+    @Override
+    Path folder() {
+        return home().data("apps").resolve(name());
+    }
+
     @Override
     List<Port> ports() {
         return List.of(
@@ -64,7 +71,7 @@ final class ServiceProcess extends ManagedServer {
                 "-Duser.timezone=UTC",
                 "-Drocketmq.log.root=" + home().logs().resolve("rocketmq-client-" + name()),
                 "-Drocketmq.client.logUseSlf4j=true"));
-        var extracted = jar.extracted();
+        Path extracted = jar.extracted();
         command.addAll(archive().options());
         command.addAll(List.of("-jar", jar.program(extracted).toString()));
         return command;

@@ -1,0 +1,4 @@
+@NullMarked
+package io.goodsflow.devstack;
+
+import org.jspecify.annotations.NullMarked;

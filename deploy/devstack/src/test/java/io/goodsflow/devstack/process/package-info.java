@@ -1,0 +1,4 @@
+@NullMarked
+package io.goodsflow.devstack.process;
+
+import org.jspecify.annotations.NullMarked;
