@@ -1,0 +1,34 @@
+package io.goodsflow.kit.messaging;
+
+import io.goodsflow.kit.data.Transactions;
+import org.springframework.beans.factory.BeanFactory;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.context.annotation.Bean;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/** Receiving: consumers, inbox, the mended binder. */
+@AutoConfiguration(
+        after = OutboxAutoConfiguration.class,
+        beforeName = "org.springframework.cloud.stream.config.BindingServiceConfiguration")
+class ConsumerAutoConfiguration {
+
+    @Bean
+    BinderMends rocketMqBinderMends(BeanFactory beanFactory) {
+        return new BinderMends(beanFactory);
+    }
+
+    @Bean
+    ConsumerDrain consumerDrain(MessagingProperties properties) {
+        return new ConsumerDrain(properties);
+    }
+
+    @Bean
+    Consumers consumers(
+            JdbcTemplate jdbc,
+            Transactions transactions,
+            EventJson json,
+            ConsumerDrain drain,
+            MessagingMetrics metrics) {
+        return new EventConsumers(new Inbox(jdbc), transactions, json, drain, metrics);
+    }
+}

@@ -1,0 +1,98 @@
+package io.goodsflow.kit.messaging;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.messaging.Message;
+import tools.jackson.databind.JsonNode;
+
+/** The function bound to a topic: finds the handling of a message. Throwing means: deliver again. */
+final class EventFunction implements Consumer<Message<byte[]>> {
+
+    private static final Logger log = LoggerFactory.getLogger(EventFunction.class);
+    private static final String TAG_HEADER = "ROCKET_TAGS";
+
+    private final String consumer;
+    private final Map<String, Map<Integer, EventHandling<?>>> handlings;
+    private final EventJson json;
+    private final ConsumerDrain drain;
+    private final MessagingMetrics metrics;
+
+    EventFunction(
+            String consumer,
+            List<EventHandling<?>> handlings,
+            EventJson json,
+            ConsumerDrain drain,
+            MessagingMetrics metrics) {
+        this.consumer = consumer;
+        this.handlings = handlings.stream()
+                .collect(Collectors.groupingBy(
+                        EventHandling::type, Collectors.toMap(EventHandling::version, Function.identity())));
+        this.json = json;
+        this.drain = drain;
+        this.metrics = metrics;
+    }
+
+    @Override
+    public void accept(Message<byte[]> message) {
+        drain.enter();
+        try {
+            dispatch(message);
+        } finally {
+            drain.leave();
+        }
+    }
+
+    private void dispatch(Message<byte[]> message) {
+        if (message.getHeaders().get(TAG_HEADER) instanceof String tag
+                && !tag.isEmpty()
+                && !handlings.containsKey(tag)) {
+            metrics.consumed(consumer, "other", "ignored");
+            return;
+        }
+        String label = "unreadable";
+        String outcome = "failed";
+        try {
+            JsonNode tree = json.tree(message.getPayload());
+            String type = text(tree, "type");
+            @Nullable Map<Integer, EventHandling<?>> versions = handlings.get(type);
+            if (versions == null) {
+                label = "other";
+                outcome = "ignored";
+                return;
+            }
+            label = type;
+            outcome = handling(versions, tree, type).handle(json, tree) ? "handled" : "duplicate";
+        } catch (RuntimeException e) {
+            log.warn("{} failed on an event ({}), it is delivered again: {}", consumer, label, e.toString());
+            throw e;
+        } finally {
+            metrics.consumed(consumer, label, outcome);
+        }
+    }
+
+    private EventHandling<?> handling(Map<Integer, EventHandling<?>> versions, JsonNode tree, String type) {
+        JsonNode version = tree.path("version");
+        EventHandling<?> handling = version.isInt() ? versions.get(version.intValue()) : null;
+        if (handling == null) {
+            Set<Integer> known = versions.keySet();
+            throw new UnreadableEventException(
+                    consumer + " reads " + type + " in versions " + known + ", not " + version, null);
+        }
+        return handling;
+    }
+
+    private static String text(JsonNode tree, String member) {
+        JsonNode node = tree.path(member);
+        if (!node.isString()) {
+            throw new UnreadableEventException("the envelope has no " + member, null);
+        }
+        return node.stringValue();
+    }
+}

@@ -1,0 +1,100 @@
+package io.goodsflow.kit.messaging;
+
+import io.goodsflow.kit.data.Transactions;
+import io.goodsflow.kit.test.TestDatabase;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.UUID;
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/** One running instance of {@link TestServiceConfiguration}. */
+record TestService(ConfigurableApplicationContext context) implements AutoCloseable {
+
+    static Settings on(TestDatabase database, String nameServer) {
+        return new Settings(new LinkedHashMap<>())
+                .with("spring.application.name", "kit-test-service")
+                .with("spring.datasource.url", database.jdbcUrl())
+                .with("spring.datasource.username", database.user())
+                .with("spring.datasource.password", database.password())
+                .with("spring.main.banner-mode", "off")
+                .with("goodsflow.messaging.name-server", nameServer)
+                .with("goodsflow.messaging.group-suffix", "-" + UUID.randomUUID())
+                .with("goodsflow.messaging.consumer.redelivery-delay-level", "1")
+                .with("spring.cloud.function.definition", "happenings;states")
+                .with("spring.cloud.stream.bindings.happenings-in-0.destination", "kit-test-a")
+                .with("spring.cloud.stream.bindings.states-in-0.destination", "kit-test-b");
+    }
+
+    static String newKey() {
+        return "key-" + UUID.randomUUID();
+    }
+
+    <T> T bean(Class<T> type) {
+        return context.getBean(type);
+    }
+
+    Heard heard() {
+        return bean(Heard.class);
+    }
+
+    JdbcTemplate jdbc() {
+        return bean(JdbcTemplate.class);
+    }
+
+    OutgoingEvent happened(String key, String note) {
+        return bean(Events.class).of(new HappenedV1(key, note), key, 1);
+    }
+
+    /** A business row and events, without a half message. */
+    void commit(String key, OutgoingEvent... events) {
+        bean(Transactions.class).run(() -> write(key, events));
+    }
+
+    /** A business row and events inside a transactional message. */
+    void publish(String key, OutgoingEvent... events) {
+        bean(EventTransactions.class).publishing(events[0], () -> {
+            write(key, events);
+            return key;
+        });
+    }
+
+    void write(String key, OutgoingEvent... events) {
+        jdbc().update("INSERT INTO business (business_key) VALUES (?)", key);
+        for (OutgoingEvent event : events) {
+            bean(Outbox.class).append(event);
+        }
+    }
+
+    String status(OutgoingEvent event) {
+        return jdbc().queryForObject(
+                        "SELECT CONCAT(status, ' ', route) FROM outbox_event WHERE id = ?",
+                        String.class,
+                        event.envelope().id());
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+
+    /** Settings of an instance to start. */
+    record Settings(Map<String, String> properties) {
+
+        Settings with(String name, Object value) {
+            Map<String, String> more = new LinkedHashMap<>(properties);
+            more.put(name, value.toString());
+            return new Settings(more);
+        }
+
+        TestService start() {
+            return new TestService(new SpringApplicationBuilder(TestServiceConfiguration.class)
+                    .web(WebApplicationType.NONE)
+                    .run(properties.entrySet().stream()
+                            .map(entry -> "--" + entry.getKey() + "=" + entry.getValue())
+                            .toArray(String[]::new)));
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package io.goodsflow.kit.messaging;
+
+import io.goodsflow.kit.data.VersionedProjection;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.context.annotation.Bean;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.messaging.Message;
+
+/** A service that hears its own events. */
+@SpringBootConfiguration
+@EnableAutoConfiguration
+class TestServiceConfiguration {
+
+    @Bean
+    Heard heard(JdbcTemplate jdbc) {
+        return new Heard(jdbc);
+    }
+
+    @Bean
+    Consumer<Message<byte[]>> happenings(Consumers consumers, Heard heard) {
+        return consumers
+                .named("test.happenings")
+                .inbox(HappenedV1.class, heard::happened)
+                .build();
+    }
+
+    @Bean
+    Consumer<Message<byte[]>> states(Consumers consumers, Heard heard, VersionedProjection projection) {
+        return consumers
+                .named("test.states")
+                .direct(StateChangedV1.class, event -> {
+                    projection.apply(
+                            "state_view",
+                            "state_id",
+                            event.data().stateId(),
+                            event.sequence(),
+                            Map.of("title", event.data().title()));
+                    heard.delivered(event);
+                })
+                .build();
+    }
+}
