@@ -1,0 +1,49 @@
+package io.goodsflow.kit.web.problem;
+
+import io.goodsflow.kernel.CommonError;
+import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.GoodsflowException;
+import java.util.List;
+import java.util.Locale;
+import org.springframework.http.converter.HttpMessageNotReadableException;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
+
+/** What was wrong with a JSON body, told by field and never by Jackson's text, which names classes. */
+final class JsonFailures {
+
+    private JsonFailures() {}
+
+    static GoodsflowException of(HttpMessageNotReadableException failure, Locale language) {
+        for (Throwable cause = failure.getCause(); cause != null; cause = cause.getCause()) {
+            if (cause instanceof GoodsflowException refusal) {
+                return refusal;
+            }
+        }
+        Throwable cause = failure.getCause();
+        if (cause instanceof UnrecognizedPropertyException unknown) {
+            String field = FieldNames.of(unknown.getPath());
+            return refusal(CommonError.UNKNOWN_FIELD, FieldFault.UNKNOWN.of(field, language), field);
+        }
+        if (cause instanceof DatabindException mismatch && !mismatch.getPath().isEmpty()) {
+            String field = FieldNames.of(mismatch.getPath());
+            return GoodsflowException.invalid(List.of(faultOf(mismatch).of(field, language)));
+        }
+        return GoodsflowException.causedBy(failure, CommonError.MALFORMED_REQUEST);
+    }
+
+    private static GoodsflowException refusal(CommonError code, FieldError error, String field) {
+        return new GoodsflowException(code, field).with(Problems.ERRORS, List.of(error));
+    }
+
+    private static FieldFault faultOf(DatabindException mismatch) {
+        if (!(mismatch instanceof MismatchedInputException input)) {
+            return FieldFault.INVALID;
+        }
+        boolean nullForPrimitive = input.getTargetType() != null
+                && input.getTargetType().isPrimitive()
+                && String.valueOf(input.getOriginalMessage()).startsWith("Cannot map `null`");
+        return nullForPrimitive ? FieldFault.REQUIRED : FieldFault.WRONG_TYPE;
+    }
+}

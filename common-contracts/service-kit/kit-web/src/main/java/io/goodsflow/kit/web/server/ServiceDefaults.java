@@ -1,0 +1,79 @@
+package io.goodsflow.kit.web.server;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.EnvironmentPostProcessor;
+import org.springframework.boot.SpringApplication;
+import org.springframework.core.Ordered;
+import org.springframework.core.env.ConfigurableEnvironment;
+import org.springframework.core.env.Environment;
+import org.springframework.core.env.MapPropertySource;
+import org.springframework.core.env.Profiles;
+
+/**
+ * Settings that every service shares, weaker than any file, variable or argument. Under the profile {@code local} the
+ * service listens on the loopback only, and refuses to start if told otherwise: its secrets are public there.
+ */
+class ServiceDefaults implements EnvironmentPostProcessor, Ordered {
+
+    private static final String LOCAL = "local";
+    private static final String LOOPBACK = "127.0.0.1";
+    private static final List<String> ADDRESSES = List.of("server.address", "management.server.address");
+
+    @Override
+    public void postProcessEnvironment(ConfigurableEnvironment environment, SpringApplication application) {
+        boolean local = environment.acceptsProfiles(Profiles.of(LOCAL));
+        environment.getPropertySources().addLast(new MapPropertySource("goodsflow service defaults", defaults(local)));
+        if (local) {
+            ADDRESSES.forEach(name -> requireLoopback(environment, name));
+        }
+    }
+
+    private static Map<String, Object> defaults(boolean local) {
+        Map<String, Object> defaults = new LinkedHashMap<>();
+        defaults.put("server.shutdown", "graceful");
+        defaults.put("spring.lifecycle.timeout-per-shutdown-phase", "20s");
+        defaults.put("spring.threads.virtual.enabled", "true");
+        defaults.put("spring.main.banner-mode", "off");
+        defaults.put("spring.web.resources.add-mappings", "false");
+        defaults.put("spring.mvc.problemdetails.enabled", "false");
+        defaults.put("server.tomcat.connection-timeout", "20s");
+        defaults.put("logging.pattern.correlation", "[%X{trace_id:-}] ");
+        defaults.put("management.endpoints.web.exposure.include", "health,prometheus");
+        defaults.put("management.endpoint.health.probes.enabled", "true");
+        defaults.put("management.endpoint.health.show-components", "always");
+        defaults.put("management.metrics.tags.application", "${spring.application.name:service}");
+        defaults.put("goodsflow.auth-url", "${GOODSFLOW_AUTH_URL:http://127.0.0.1:8080}");
+        defaults.put("goodsflow.security.jwks-uri", "${goodsflow.auth-url}/auth/jwks");
+        if (local) {
+            ADDRESSES.forEach(name -> defaults.put(name, LOOPBACK));
+        }
+        return defaults;
+    }
+
+    private static void requireLoopback(Environment environment, String name) {
+        String address = environment.getProperty(name);
+        if (!isLoopback(address)) {
+            throw new IllegalStateException("Under the profile local a service listens on the loopback only, but "
+                    + name + " is " + address + ". Remove the setting, or the profile.");
+        }
+    }
+
+    private static boolean isLoopback(@Nullable String address) {
+        try {
+            return address != null && InetAddress.getByName(address).isLoopbackAddress();
+        } catch (UnknownHostException e) {
+            return false;
+        }
+    }
+
+    /** After the files were read, so that the profiles they activate are known. */
+    @Override
+    public int getOrder() {
+        return Ordered.LOWEST_PRECEDENCE;
+    }
+}

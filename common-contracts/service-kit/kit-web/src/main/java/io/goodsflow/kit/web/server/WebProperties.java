@@ -1,0 +1,16 @@
+package io.goodsflow.kit.web.server;
+
+import jakarta.validation.constraints.NotNull;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.unit.DataSize;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * Limits of requests.
+ *
+ * @param maxBodySize largest body that is not multipart; uploads are bounded by {@code spring.servlet.multipart.*}
+ */
+@Validated
+@ConfigurationProperties("goodsflow.web")
+record WebProperties(@DefaultValue("1MB") @NotNull DataSize maxBodySize) {}
