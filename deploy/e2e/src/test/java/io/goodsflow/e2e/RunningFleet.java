@@ -1,0 +1,63 @@
+package io.goodsflow.e2e;
+
+import io.goodsflow.demo.Categories;
+import io.goodsflow.demo.DemoUser;
+import io.goodsflow.demo.GoodsflowClient;
+import io.goodsflow.demo.Shop;
+import io.goodsflow.devstack.Fleet;
+import io.goodsflow.devstack.Progress;
+import io.goodsflow.devstack.Server;
+import io.goodsflow.devstack.ServiceName;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The fleet that the environment names, as its users and its operators have it. */
+final class RunningFleet {
+
+    private final Fleet fleet = Fleet.fromEnvironment();
+    private final GoodsflowClient guest = GoodsflowClient.at(URI.create(setting("GOODSFLOW_GATEWAY_URL")));
+
+    GoodsflowClient guest() {
+        return guest;
+    }
+
+    GoodsflowClient as(DemoUser user) {
+        return guest.as(user);
+    }
+
+    Shop shop() {
+        return new Shop(guest);
+    }
+
+    Map<String, Long> categories(List<String> names) {
+        return new Categories(guest).ensure(names);
+    }
+
+    Server service(ServiceName name) {
+        return fleet.service(name);
+    }
+
+    /** Stops every service and server and starts them again over their data. */
+    void downAndUp() {
+        fleet.stop(Progress.silent());
+        fleet.start(Progress.silent());
+    }
+
+    /** A service's own schema, for looking only. */
+    Schema schema(String service) {
+        return new Schema(
+                "jdbc:mariadb://127.0.0.1:" + setting("GOODSFLOW_MARIADB_PORT") + "/goodsflow_" + service,
+                setting("GOODSFLOW_DB_USER"),
+                setting("GOODSFLOW_DB_PASSWORD"));
+    }
+
+    String nameServer() {
+        return setting("GOODSFLOW_NAMESRV");
+    }
+
+    private String setting(String name) {
+        return Objects.requireNonNull(fleet.settings().asEnvironment().get(name), name);
+    }
+}
