@@ -71,6 +71,14 @@ class HeadersTest extends GatewayFixture {
         assertThat(PRODUCT.seen().get(1).header("traceparent")).isEqualTo(trace);
     }
 
+    @Test
+    void aProblemOfTheGatewayCarriesTheTraceThatAServiceWouldCarry() {
+        String trace = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
+        HttpResponse<String> answer = send(request("/nowhere").header("traceparent", trace));
+
+        assertThat(json(answer).get("trace_id").asString()).isEqualTo("4bf92f3577b34da6a3ce929d0e0e4736");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"short", "with space in it", "{\"json\":\"injected\"}", "${jndi:ldap://x}"})
     void anIdThatWouldSoilTheLogsIsReplaced(String id) {
@@ -87,7 +95,8 @@ class HeadersTest extends GatewayFixture {
         HttpResponse<String> broken = send(request("/nowhere").header("Accept-Language", ";;=q"));
 
         assertThat(english.headers().firstValue("Content-Type")).contains("application/problem+json");
-        assertThat(json(english).get("trace_id").asString()).isEqualTo("find-me-again");
+        assertThat(english.headers().firstValue("X-Request-Id")).contains("find-me-again");
+        assertThat(json(english).get("trace_id").asString()).matches("[0-9a-f]{32}");
         assertThat(json(english).get("status").asInt()).isEqualTo(404);
         assertThat(json(english).has("type")).isTrue();
         assertThat(json(english).get("title").asString()).isEqualTo("Not Found");

@@ -2,6 +2,8 @@ package io.goodsflow.gateway;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
+import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.util.Map;
@@ -75,7 +77,7 @@ class RoutesTest extends GatewayFixture {
                 "/docs"
             })
     void nothingElseExistsWithOrWithoutAToken(String path) {
-        for (var request : new java.net.http.HttpRequest.Builder[] {request(path), requestAs("admin", path)}) {
+        for (var request : new HttpRequest.Builder[] {request(path), requestAs("admin", path)}) {
             HttpResponse<String> answer = send(request);
 
             assertThat(answer.statusCode()).isEqualTo(404);
@@ -121,7 +123,7 @@ class RoutesTest extends GatewayFixture {
         assertThat(PRODUCT.seen()).isEmpty();
     }
 
-    private java.net.http.HttpRequest.Builder management(String path) {
-        return java.net.http.HttpRequest.newBuilder(java.net.URI.create("http://127.0.0.1:" + managementPort + path));
+    private HttpRequest.Builder management(String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + managementPort + path));
     }
 }

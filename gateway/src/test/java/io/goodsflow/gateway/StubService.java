@@ -35,6 +35,11 @@ public final class StubService implements AutoCloseable {
         void answer(HttpExchange exchange) throws IOException;
     }
 
+    static {
+        // Without it each answer waits for the client's delayed acknowledgement.
+        System.setProperty("sun.net.httpserver.nodelay", "true");
+    }
+
     private final String name;
     private final int port;
     private final ExecutorService threads = Executors.newCachedThreadPool();

@@ -25,7 +25,13 @@ public final class DemoMain {
         System.exit(run(System.getenv(URL_VARIABLE), out, EVENTS_ARRIVE_WITHIN));
     }
 
-    static int run(@Nullable String url, PrintStream out, Duration shortly) {
+    /**
+     * Runs the demo.
+     *
+     * @param url base URL of the gateway, the local one if null or blank
+     * @return the exit code
+     */
+    public static int run(@Nullable String url, PrintStream out, Duration shortly) {
         Journal journal = new Journal(out);
         try {
             new Demo(GoodsflowClient.at(gateway(url)), journal, shortly).run();

@@ -40,6 +40,11 @@ public final class ImportTask {
         return new ImportTask(merchant, answer.body().path("task_id").asLong());
     }
 
+    /** An import that was started before. */
+    public static ImportTask of(GoodsflowClient merchant, long taskId) {
+        return new ImportTask(merchant, taskId);
+    }
+
     public long taskId() {
         return taskId;
     }

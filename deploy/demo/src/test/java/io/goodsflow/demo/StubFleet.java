@@ -17,6 +17,11 @@ import tools.jackson.databind.json.JsonMapper;
 /** A fleet in a few maps: enough of the public API to see whether the demo notices what goes wrong. */
 final class StubFleet implements AutoCloseable {
 
+    static {
+        // Without it each answer waits for the client's delayed acknowledgement.
+        System.setProperty("sun.net.httpserver.nodelay", "true");
+    }
+
     private final JsonMapper json = JsonMapper.builder().build();
     private final HttpServer server;
     private final SampleCatalogue catalogue = SampleCatalogue.load();

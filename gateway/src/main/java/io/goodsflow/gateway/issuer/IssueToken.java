@@ -13,10 +13,12 @@ import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /** Gives a signed token for the right credentials. */
 final class IssueToken {
@@ -44,7 +46,8 @@ final class IssueToken {
         boolean asUser = request.username() != null || request.password() != null;
         boolean asClient = request.clientId() != null || request.clientSecret() != null;
         if (asUser && asClient) {
-            throw invalid("username", "credentials.mixed", "Give a user or a client, not both.");
+            throw GoodsflowException.invalid(
+                    List.of(new FieldError("client_id", "field.invalid", "Give a user or a client, not both.")));
         }
         if (request.clientId() != null && request.clientSecret() != null) {
             return accounts.client(request.clientId(), request.clientSecret());
@@ -53,8 +56,20 @@ final class IssueToken {
             return accounts.user(request.username(), request.password());
         }
         throw asClient
-                ? invalid("client_secret", "credentials.incomplete", "client_id and client_secret are both required.")
-                : invalid("password", "credentials.incomplete", "username and password are both required.");
+                ? missing("client_id", request.clientId(), "client_secret", request.clientSecret())
+                : missing("username", request.username(), "password", request.password());
+    }
+
+    private static GoodsflowException missing(
+            String nameField, @Nullable String name, String secretField, @Nullable String secret) {
+        List<FieldError> errors = new ArrayList<>();
+        if (name == null) {
+            errors.add(new FieldError(nameField, "field.required", nameField + " is required"));
+        }
+        if (secret == null) {
+            errors.add(new FieldError(secretField, "field.required", secretField + " is required"));
+        }
+        return GoodsflowException.invalid(errors);
     }
 
     private String sign(Account account) {
@@ -81,9 +96,5 @@ final class IssueToken {
             throw new IllegalStateException("The signing key cannot sign.", e);
         }
         return signed.serialize();
-    }
-
-    private static GoodsflowException invalid(String field, String code, String message) {
-        return GoodsflowException.invalid(List.of(new FieldError(field, code, message)));
     }
 }

@@ -32,9 +32,13 @@ class ProblemHandler implements ErrorWebExceptionHandler {
         GoodsflowException refusal = Failures.refusalFor(exchange, failure);
         int status = refusal.errorCode().status();
         if (status == 500) {
-            log.error("{} failed in the gateway", RequestIds.of(exchange), failure);
+            log.error("{} failed in the gateway", RequestIds.traceOf(exchange), failure);
         } else if (status > 500) {
-            log.warn("{} {}: {}", RequestIds.of(exchange), refusal.errorCode().code(), failure.toString());
+            log.warn(
+                    "{} {}: {}",
+                    RequestIds.traceOf(exchange),
+                    refusal.errorCode().code(),
+                    failure.toString());
         }
         return problems.write(exchange, refusal);
     }

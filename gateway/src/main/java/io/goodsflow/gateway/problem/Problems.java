@@ -6,7 +6,6 @@ import io.goodsflow.kernel.GoodsflowException;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
@@ -53,7 +52,7 @@ public class Problems {
         response.getHeaders().setContentType(MediaType.APPLICATION_PROBLEM_JSON);
         response.setRawStatusCode(reason.status());
 
-        byte[] body = json.writeValueAsBytes(problemOf(exchange, refusal, requestId));
+        byte[] body = json.writeValueAsBytes(problemOf(exchange, refusal));
         response.getHeaders().setContentLength(body.length);
         if (exchange.getRequest().getMethod() == HttpMethod.HEAD) {
             return response.setComplete();
@@ -62,8 +61,7 @@ public class Problems {
         return response.writeWith(Mono.just(buffer));
     }
 
-    private static Problem problemOf(
-            ServerWebExchange exchange, GoodsflowException refusal, @Nullable String requestId) {
+    private static Problem problemOf(ServerWebExchange exchange, GoodsflowException refusal) {
         ErrorCode reason = refusal.errorCode();
         HttpStatus status = HttpStatus.resolve(reason.status());
         return new Problem(
@@ -73,7 +71,7 @@ public class Problems {
                 messageOf(exchange, refusal),
                 exchange.getRequest().getPath().value(),
                 reason.code(),
-                requestId,
+                RequestIds.traceOf(exchange),
                 refusal.properties().get("max_bytes") instanceof Long bytes ? bytes : null,
                 refusal.fieldErrors());
     }

@@ -5,51 +5,68 @@ import java.text.ParseException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.security.authentication.AuthenticationServiceException;
 import org.springframework.web.reactive.function.client.WebClient;
 import reactor.core.publisher.Mono;
 
 /**
- * Keys of an issuer elsewhere. They are kept when the issuer is lost, and an unknown key id asks for them again at most
- * once in a while, so that made-up ids do not turn into calls.
+ * Keys of an issuer elsewhere. They are kept when the issuer is lost, asked for again when they are old, and for an
+ * unknown key id at most once in a while, so that made-up ids do not turn into calls.
  */
 final class RemoteKeys implements TrustedKeys {
 
+    static final Duration BETWEEN_CALLS = Duration.ofSeconds(5);
+
     private static final Logger log = LoggerFactory.getLogger(RemoteKeys.class);
-    private static final Duration BETWEEN_CALLS = Duration.ofSeconds(5);
     private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     private final WebClient client;
     private final String uri;
+    private final Duration maxAge;
     private final Clock clock;
-    private final Mono<JWKSet> call;
+
+    /** The call under way; whoever comes meanwhile shares it. */
+    private final AtomicReference<@Nullable Mono<JWKSet>> call = new AtomicReference<>();
 
     private volatile @Nullable JWKSet known;
+    private volatile Instant oldFrom = Instant.MIN;
     private volatile Instant nextCall = Instant.MIN;
 
-    RemoteKeys(WebClient client, String uri, Clock clock) {
+    RemoteKeys(WebClient client, String uri, Duration maxAge, Clock clock) {
         this.client = client;
         this.uri = uri;
+        this.maxAge = maxAge;
         this.clock = clock;
-        // Callers that come while a call is under way share it.
-        this.call = Mono.defer(this::fetch).share();
     }
 
     @Override
     public Mono<JWKSet> including(String keyId) {
         JWKSet present = known;
         if (present == null) {
-            return call;
+            return refresh()
+                    .onErrorMap(failure ->
+                            new AuthenticationServiceException("The keys at " + uri + " are needed", failure));
         }
-        if (present.getKeyByKeyId(keyId) != null || clock.instant().isBefore(nextCall)) {
+        Instant now = clock.instant();
+        boolean enough = present.getKeyByKeyId(keyId) != null && now.isBefore(oldFrom);
+        if (enough || now.isBefore(nextCall)) {
             return Mono.just(present);
         }
-        return call.onErrorResume(failure -> {
+        return refresh().onErrorResume(failure -> {
             log.warn("The keys at {} cannot be read, the known ones stay: {}", uri, failure.toString());
             return Mono.just(present);
         });
+    }
+
+    private Mono<JWKSet> refresh() {
+        Mono<JWKSet> mine =
+                Mono.defer(this::fetch).doFinally(end -> call.set(null)).cache();
+        Mono<JWKSet> running = call.compareAndExchange(null, mine);
+        return running == null ? mine : running;
     }
 
     private Mono<JWKSet> fetch() {
@@ -60,7 +77,12 @@ final class RemoteKeys implements TrustedKeys {
                 .bodyToMono(String.class)
                 .timeout(PATIENCE)
                 .map(RemoteKeys::parse)
-                .doOnNext(keys -> known = keys);
+                .doOnNext(this::keep);
+    }
+
+    private void keep(JWKSet keys) {
+        known = keys;
+        oldFrom = clock.instant().plus(maxAge);
     }
 
     private static JWKSet parse(String json) {

@@ -41,7 +41,8 @@ class TokenCheck {
     @Bean
     @Profile("!local")
     TrustedKeys remoteKeys(TokenProperties properties) {
-        return new RemoteKeys(WebClient.create(), properties.jwksUri().toString(), Clock.systemUTC());
+        return new RemoteKeys(
+                WebClient.create(), properties.jwksUri().toString(), properties.keysMaxAge(), Clock.systemUTC());
     }
 
     private static Flux<JWK> candidates(TrustedKeys keys, SignedJWT token) {

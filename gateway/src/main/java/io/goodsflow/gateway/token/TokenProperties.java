@@ -15,6 +15,7 @@ import org.springframework.validation.annotation.Validated;
  * @param issuer exact {@code iss} of a token
  * @param audience must be among a token's {@code aud}
  * @param jwksUri where the issuer publishes its keys; not asked under the profile local, whose issuer is in here
+ * @param keysMaxAge after this the keys are asked for again, so that a withdrawn key stops working
  * @param clockSkew tolerance for {@code exp} and {@code nbf}
  */
 @Validated
@@ -23,4 +24,8 @@ public record TokenProperties(
         @NotBlank String issuer,
         @NotBlank String audience,
         @NotNull URI jwksUri,
+
+        @NotNull @DurationMin(seconds = 1) @DurationMax(days = 1)
+        Duration keysMaxAge,
+
         @NotNull @DurationMin @DurationMax(minutes = 2) Duration clockSkew) {}

@@ -17,8 +17,8 @@ import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
 /**
- * Gives every request an id that the services, the logs and the answer share. A well-formed id or trace of the caller is
- * kept; anything else is replaced, because it ends up in logs.
+ * Gives every request a trace that the services, the logs and a problem share, and an id that goes back to the caller. A
+ * well-formed id or trace of the caller is kept; anything else is replaced, because it ends up in logs.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
@@ -27,8 +27,10 @@ public class RequestIds implements WebFilter {
     public static final String HEADER = "X-Request-Id";
 
     private static final String TRACE_PARENT = "traceparent";
-    private static final String ATTRIBUTE = RequestIds.class.getName();
+    private static final String REQUEST_ID = RequestIds.class.getName() + ".request";
+    private static final String TRACE_ID = RequestIds.class.getName() + ".trace";
     private static final Pattern WELL_FORMED = Pattern.compile("[A-Za-z0-9._-]{8,64}");
+    private static final Pattern TRACE_LIKE = Pattern.compile("(?!0{32})[0-9a-f]{32}");
     private static final Pattern TRACE =
             Pattern.compile("00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}");
 
@@ -38,11 +40,12 @@ public class RequestIds implements WebFilter {
     public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
         HttpHeaders inbound = exchange.getRequest().getHeaders();
         Matcher trace = TRACE.matcher(String.valueOf(inbound.getFirst(TRACE_PARENT)));
-        String traceId = trace.matches() ? trace.group(1) : hex(16);
-        String given = inbound.getFirst(HEADER);
-        String id = given != null && WELL_FORMED.matcher(given).matches() ? given : traceId;
+        String given = wellFormed(inbound.getFirst(HEADER));
+        String traceId = trace.matches() ? trace.group(1) : asTrace(given);
+        String id = given == null ? traceId : given;
 
-        exchange.getAttributes().put(ATTRIBUTE, id);
+        exchange.getAttributes().put(REQUEST_ID, id);
+        exchange.getAttributes().put(TRACE_ID, traceId);
         exchange.getResponse().getHeaders().set(HEADER, id);
         ServerHttpRequest request = exchange.getRequest()
                 .mutate()
@@ -58,12 +61,27 @@ public class RequestIds implements WebFilter {
 
     /** Id of this request, null before this filter has run. */
     public static @Nullable String of(ServerWebExchange exchange) {
-        return exchange.getAttribute(ATTRIBUTE);
+        return exchange.getAttribute(REQUEST_ID);
+    }
+
+    /** Trace of this request, null before this filter has run. */
+    public static @Nullable String traceOf(ServerWebExchange exchange) {
+        return exchange.getAttribute(TRACE_ID);
+    }
+
+    private static @Nullable String wellFormed(@Nullable String id) {
+        return id != null && WELL_FORMED.matcher(id).matches() ? id : null;
+    }
+
+    private String asTrace(@Nullable String id) {
+        return id != null && TRACE_LIKE.matcher(id).matches() ? id : hex(16);
     }
 
     private String hex(int bytes) {
         byte[] id = new byte[bytes];
         random.nextBytes(id);
+        // All zeros is the one value that the standard forbids.
+        id[0] |= 1;
         return HexFormat.of().formatHex(id);
     }
 }
