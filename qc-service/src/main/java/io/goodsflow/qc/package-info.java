@@ -1,0 +1,5 @@
+/** Machine review of frozen submissions. */
+@NullMarked
+package io.goodsflow.qc;
+
+import org.jspecify.annotations.NullMarked;

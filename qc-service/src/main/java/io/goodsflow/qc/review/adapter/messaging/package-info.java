@@ -1,0 +1,5 @@
+/** Submissions in, verdicts out. */
+@NullMarked
+package io.goodsflow.qc.review.adapter.messaging;
+
+import org.jspecify.annotations.NullMarked;

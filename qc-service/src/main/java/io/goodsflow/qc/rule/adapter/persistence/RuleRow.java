@@ -1,0 +1,3 @@
+package io.goodsflow.qc.rule.adapter.persistence;
+
+record RuleRow(String ruleCode, String ruleType, String params, String reasonCode, String severity, int riskScore) {}

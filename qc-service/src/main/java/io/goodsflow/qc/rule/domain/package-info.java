@@ -1,0 +1,5 @@
+/** Rules as small named policies, and the sets they are activated in. */
+@NullMarked
+package io.goodsflow.qc.rule.domain;
+
+import org.jspecify.annotations.NullMarked;
