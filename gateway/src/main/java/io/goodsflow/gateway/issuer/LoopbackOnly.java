@@ -24,10 +24,10 @@ class LoopbackOnly {
 
     private static void require(String setting, @Nullable InetAddress address) {
         if (address == null || !address.isLoopbackAddress()) {
-            throw new IllegalStateException(
-                    "The profile local has public demo passwords and listens on loopback only, but "
-                            + setting + " is " + (address == null ? "every address" : address.getHostAddress())
-                            + ". Remove the setting, or run without the profile local and with a real identity provider.");
+            throw new CannotStart(
+                    "The profile local has public demo passwords and listens on loopback only, but " + setting + " is "
+                            + (address == null ? "every address" : address.getHostAddress()) + ".",
+                    "Remove the setting, or run without the profile local and with a real identity provider.");
         }
     }
 }

@@ -6,7 +6,6 @@ import com.nimbusds.jose.jwk.KeyUse;
 import com.nimbusds.jose.jwk.RSAKey;
 import com.nimbusds.jose.jwk.gen.RSAKeyGenerator;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -21,6 +20,7 @@ import java.text.ParseException;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The issuer's key on disk. It is made once: a restart finds it again, so no token is voided, and of several processes
@@ -45,7 +45,10 @@ final class SigningKeyFile {
             }
             return load(file);
         } catch (IOException e) {
-            throw new UncheckedIOException("The signing key " + file + " cannot be read or written.", e);
+            throw new CannotStart(
+                    "The signing key " + file + " cannot be read or written (" + e + ").",
+                    "Make the folder writable for this user, on a disk with space and hard links.",
+                    e);
         }
     }
 
@@ -77,8 +80,9 @@ final class SigningKeyFile {
 
     private static RSAKey load(Path file) throws IOException {
         if (isOpenToOthers(file)) {
-            throw new IllegalStateException(
-                    "The signing key " + file + " can be read by others; run chmod 600 on it, or delete it.");
+            throw new CannotStart(
+                    "The signing key " + file + " can be read by others.",
+                    "Run chmod 600 on it; if others may have read it, delete it.");
         }
         try {
             RSAKey key = RSAKey.parse(Files.readString(file));
@@ -86,13 +90,16 @@ final class SigningKeyFile {
                 return key;
             }
         } catch (ParseException e) {
-            throw new IllegalStateException(unusable(file), e);
+            throw unusable(file, e);
         }
-        throw new IllegalStateException(unusable(file));
+        throw unusable(file, null);
     }
 
-    private static String unusable(Path file) {
-        return "The file " + file + " holds no signing key. Deleting it makes a new one and voids all tokens.";
+    private static CannotStart unusable(Path file, @Nullable Throwable cause) {
+        return new CannotStart(
+                "The file " + file + " holds no signing key.",
+                "Put it back from a copy, or delete it: a new one is made then, and all tokens are void.",
+                cause);
     }
 
     private static boolean isOpenToOthers(Path file) throws IOException {

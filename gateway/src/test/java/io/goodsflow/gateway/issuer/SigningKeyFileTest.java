@@ -65,7 +65,7 @@ class SigningKeyFileTest {
         Path file = writeKeyFile("{\"kty\":\"RSA\"");
 
         assertThatThrownBy(() -> keyFile().loadOrCreate())
-                .isInstanceOf(IllegalStateException.class)
+                .isInstanceOf(CannotStart.class)
                 .hasMessageContaining(file.toString());
         assertThat(file).hasContent("{\"kty\":\"RSA\"");
     }
