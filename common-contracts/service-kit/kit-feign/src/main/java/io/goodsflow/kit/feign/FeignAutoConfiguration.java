@@ -1,0 +1,80 @@
+package io.goodsflow.kit.feign;
+
+import feign.Client;
+import feign.ExceptionPropagationPolicy;
+import feign.Request;
+import feign.RequestInterceptor;
+import feign.Retryer;
+import feign.codec.Decoder;
+import feign.codec.Encoder;
+import feign.codec.ErrorDecoder;
+import io.goodsflow.kit.web.problem.FailureTranslator;
+import java.net.URI;
+import java.time.Clock;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.annotation.Bean;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The set-up of every client of the service; clients themselves are declared by {@code @FeignClient} interfaces. */
+@AutoConfiguration(
+        before = org.springframework.cloud.openfeign.FeignAutoConfiguration.class,
+        afterName = "org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration")
+@EnableConfigurationProperties({FeignProperties.class, ClientProperties.class})
+class FeignAutoConfiguration {
+
+    @Bean
+    ServiceToken serviceToken(
+            @Value("${goodsflow.auth-url}") URI authUrl,
+            ClientProperties client,
+            FeignProperties properties,
+            JsonMapper json) {
+        return new ServiceToken(new TokenIssuer(authUrl, client, properties.connectTimeout(), json), Clock.systemUTC());
+    }
+
+    @Bean
+    Client feignClient(FeignProperties properties) {
+        return new HttpCalls(properties);
+    }
+
+    @Bean
+    Request.Options feignOptions(FeignProperties properties) {
+        return new Request.Options(properties.connectTimeout(), properties.readTimeout(), false);
+    }
+
+    @Bean
+    Retryer feignRetryer(FeignProperties properties) {
+        return new Repeats(properties.retries(), properties.retryBudget());
+    }
+
+    @Bean
+    ExceptionPropagationPolicy feignExceptionPropagationPolicy() {
+        return ExceptionPropagationPolicy.UNWRAP;
+    }
+
+    @Bean
+    ErrorDecoder feignErrorDecoder(JsonMapper json, ServiceToken token) {
+        return new Refusals(json, token);
+    }
+
+    @Bean
+    Encoder feignEncoder(JsonMapper json) {
+        return new JsonEncoder(json);
+    }
+
+    @Bean
+    Decoder feignDecoder(JsonMapper json) {
+        return new JsonDecoder(json);
+    }
+
+    @Bean
+    RequestInterceptor feignCallHeaders(ServiceToken token) {
+        return new CallHeaders(token);
+    }
+
+    @Bean
+    FailureTranslator remoteFailures() {
+        return new RemoteFailures();
+    }
+}

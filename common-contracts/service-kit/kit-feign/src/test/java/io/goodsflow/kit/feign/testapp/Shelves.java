@@ -1,0 +1,8 @@
+package io.goodsflow.kit.feign.testapp;
+
+import io.goodsflow.kit.feign.SafeToRepeat;
+import org.springframework.cloud.openfeign.FeignClient;
+
+@SafeToRepeat("touch")
+@FeignClient(name = "shelf-service", url = "${goodsflow.services.shelf.url}")
+public interface Shelves extends ShelfApi {}
