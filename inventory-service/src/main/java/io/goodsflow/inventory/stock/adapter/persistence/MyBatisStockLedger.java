@@ -43,7 +43,7 @@ class MyBatisStockLedger implements StockLedger {
 
     @Override
     public Map<String, Balance> read(Collection<String> inventoryKeys) {
-        return byKey(mapper.read(inventoryKeys));
+        return inventoryKeys.isEmpty() ? Map.of() : byKey(mapper.read(inventoryKeys));
     }
 
     private static Map<String, Balance> byKey(List<BalanceRow> rows) {

@@ -11,7 +11,7 @@ import org.springframework.messaging.Message;
 
 /** Binds topic product-item. Full state by version, so the newest alone is enough and repeats change nothing. */
 @Configuration(proxyBeanMethods = false)
-class ItemEvents {
+class ItemEventBinding {
 
     @Bean
     Consumer<Message<byte[]>> itemEvents(Consumers consumers, FollowItem followItem) {
