@@ -12,7 +12,7 @@ import org.springframework.messaging.Message;
 
 /** Binds topic product-draft: the snapshot is read and judged first, then inbox, review and verdict commit together. */
 @Configuration(proxyBeanMethods = false)
-class DraftEvents {
+class DraftEventBinding {
 
     @Bean
     Consumer<Message<byte[]>> draftEvents(
