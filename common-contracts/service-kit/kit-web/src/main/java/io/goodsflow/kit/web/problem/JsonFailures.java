@@ -6,6 +6,8 @@ import io.goodsflow.kernel.GoodsflowException;
 import java.util.List;
 import java.util.Locale;
 import org.springframework.http.converter.HttpMessageNotReadableException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
@@ -26,7 +28,7 @@ final class JsonFailures {
             String field = FieldNames.of(unknown.getPath());
             return refusal(CommonError.UNKNOWN_FIELD, FieldFault.UNKNOWN.of(field, language), field);
         }
-        if (cause instanceof DatabindException mismatch && !mismatch.getPath().isEmpty()) {
+        if (cause instanceof JacksonException mismatch && isOfOneField(mismatch)) {
             String field = FieldNames.of(mismatch.getPath());
             return GoodsflowException.invalid(List.of(faultOf(mismatch).of(field, language)));
         }
@@ -37,7 +39,16 @@ final class JsonFailures {
         return new GoodsflowException(code, field).with(Problems.ERRORS, List.of(error));
     }
 
-    private static FieldFault faultOf(DatabindException mismatch) {
+    /** A number beyond its type's range is the only failure of reading, not of binding, that one field is to blame for. */
+    private static boolean isOfOneField(JacksonException failure) {
+        return !failure.getPath().isEmpty()
+                && (failure instanceof DatabindException || failure instanceof InputCoercionException);
+    }
+
+    private static FieldFault faultOf(JacksonException mismatch) {
+        if (mismatch instanceof InputCoercionException) {
+            return FieldFault.WRONG_TYPE;
+        }
         if (!(mismatch instanceof MismatchedInputException input)) {
             return FieldFault.INVALID;
         }

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.EnvironmentPostProcessor;
 import org.springframework.boot.SpringApplication;
+import org.springframework.boot.actuate.autoconfigure.web.server.ManagementPortType;
 import org.springframework.core.Ordered;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.Environment;
@@ -22,18 +23,29 @@ class ServiceDefaults implements EnvironmentPostProcessor, Ordered {
 
     private static final String LOCAL = "local";
     private static final String LOOPBACK = "127.0.0.1";
-    private static final List<String> ADDRESSES = List.of("server.address", "management.server.address");
+    private static final String SERVER_ADDRESS = "server.address";
+    private static final String MANAGEMENT_ADDRESS = "management.server.address";
 
     @Override
     public void postProcessEnvironment(ConfigurableEnvironment environment, SpringApplication application) {
-        boolean local = environment.acceptsProfiles(Profiles.of(LOCAL));
-        environment.getPropertySources().addLast(new MapPropertySource("goodsflow service defaults", defaults(local)));
-        if (local) {
-            ADDRESSES.forEach(name -> requireLoopback(environment, name));
+        environment.getPropertySources().addLast(new MapPropertySource("goodsflow service defaults", defaults()));
+        if (environment.acceptsProfiles(Profiles.of(LOCAL))) {
+            List<String> addresses = addressesOf(environment);
+            Map<String, Object> loopback = new LinkedHashMap<>();
+            addresses.forEach(name -> loopback.put(name, LOOPBACK));
+            environment.getPropertySources().addLast(new MapPropertySource("goodsflow local defaults", loopback));
+            addresses.forEach(name -> requireLoopback(environment, name));
         }
     }
 
-    private static Map<String, Object> defaults(boolean local) {
+    /** Boot refuses an address for the management where that has no port of its own. */
+    private static List<String> addressesOf(Environment environment) {
+        return ManagementPortType.get(environment) == ManagementPortType.DIFFERENT
+                ? List.of(SERVER_ADDRESS, MANAGEMENT_ADDRESS)
+                : List.of(SERVER_ADDRESS);
+    }
+
+    private static Map<String, Object> defaults() {
         Map<String, Object> defaults = new LinkedHashMap<>();
         defaults.put("server.shutdown", "graceful");
         defaults.put("spring.lifecycle.timeout-per-shutdown-phase", "20s");
@@ -49,9 +61,6 @@ class ServiceDefaults implements EnvironmentPostProcessor, Ordered {
         defaults.put("management.metrics.tags.application", "${spring.application.name:service}");
         defaults.put("goodsflow.auth-url", "${GOODSFLOW_AUTH_URL:http://127.0.0.1:8080}");
         defaults.put("goodsflow.security.jwks-uri", "${goodsflow.auth-url}/auth/jwks");
-        if (local) {
-            ADDRESSES.forEach(name -> defaults.put(name, LOOPBACK));
-        }
         return defaults;
     }
 
@@ -65,7 +74,10 @@ class ServiceDefaults implements EnvironmentPostProcessor, Ordered {
 
     private static boolean isLoopback(@Nullable String address) {
         try {
-            return address != null && InetAddress.getByName(address).isLoopbackAddress();
+            // An empty setting is the loopback to the JDK, but every address to the server.
+            return address != null
+                    && !address.isBlank()
+                    && InetAddress.getByName(address).isLoopbackAddress();
         } catch (UnknownHostException e) {
             return false;
         }

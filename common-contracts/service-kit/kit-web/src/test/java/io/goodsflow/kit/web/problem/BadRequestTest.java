@@ -1,0 +1,189 @@
+package io.goodsflow.kit.web.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.goodsflow.kit.web.Role;
+import io.goodsflow.kit.web.RunningService;
+import io.goodsflow.kit.web.Tokens;
+import java.net.http.HttpRequest;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+class BadRequestTest extends RunningService {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{'outer_id':'a','price':1.5}|price|field.wrong_type",
+                "{'outer_id':'a','price':1.0}|price|field.wrong_type",
+                "{'outer_id':'a','price':'1'}|price|field.wrong_type",
+                "{'outer_id':'a','price':true}|price|field.wrong_type",
+                "{'outer_id':'a','price':null}|price|field.required",
+                "{'outer_id':'a'}|price|field.required",
+                "{'outer_id':'a','price':99999999999999999999}|price|field.wrong_type",
+                "{'outer_id':17,'price':1}|outer_id|field.wrong_type",
+                "{'outer_id':true,'price':1}|outer_id|field.wrong_type",
+                "{'outer_id':['a'],'price':1}|outer_id|field.wrong_type",
+                "{'outer_id':'a','price':1,'units_in_stock':''}|units_in_stock|field.wrong_type",
+                "{'outer_id':'a','price':1,'units_in_stock':2147483648}|units_in_stock|field.wrong_type",
+                "{'outer_id':'a','price':1,'on_sale':1}|on_sale|field.wrong_type",
+                "{'outer_id':'a','price':1,'on_sale':'true'}|on_sale|field.wrong_type",
+                "{'outer_id':'a','price':1,'colour':'BLUE'}|colour|field.wrong_type",
+                "{'outer_id':'a','price':1,'colour':0}|colour|field.wrong_type",
+                "{'outer_id':'a','price':1,'made_at':'yesterday'}|made_at|field.wrong_type",
+                "{'outer_id':'a','price':1,'sub_parts':{}}|sub_parts|field.wrong_type",
+                "{'outer_id':'a','price':1,'sub_parts':[{'part_name':'x','count':'1'}]}|sub_parts[0].count|field.wrong_type",
+                "{'outer_id':'a','price':1,'free_attributes':{'size':42}}|free_attributes.size|field.wrong_type",
+                "{'outer_id':'a','price':1,'strict':{'value':-1}}|strict|field.invalid",
+                "{'outer_id':' ','price':1}|outer_id|field.required",
+                "{'outer_id':'123456789','price':1}|outer_id|text.too_long",
+                "{'outer_id':'a','price':-1}|price|number.too_small",
+                "{'outer_id':'a','price':101}|price|number.too_large",
+                "{'outer_id':'a','price':1,'sub_parts':[]}|sub_parts|list.too_short",
+                "{'outer_id':'a','price':1,'sub_parts':[null]}|sub_parts[0]|field.required",
+                "{'outer_id':'a','price':1,'sub_parts':[{'part_name':'x','count':1},{'part_name':'','count':1}]}|sub_parts[1].part_name|field.required",
+                "{'outer_id':'a','price':1,'free_attributes':{'Big Size':'long'}}|free_attributes[Big Size]|text.too_long",
+            })
+    void anInvalidBodyIsA400ThatNamesTheField(String body, String field, String code) {
+        Answer answer = post("/api/open/things", body.replace('\'', '"'));
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.invalid");
+        assertThat(findings(answer)).containsExactly(field + " " + code);
+        assertThat(answer.response().body()).doesNotContain("io.goodsflow", "secret", "java.", "tools.jackson");
+    }
+
+    @Test
+    void everyInvalidFieldIsNamedInAStableOrder() {
+        Answer answer = post(
+                "/api/open/things",
+                "{\"outer_id\":\"123456789\",\"price\":-1,\"sub_parts\":[{\"part_name\":\"\",\"count\":0}]}");
+
+        assertThat(findings(answer))
+                .containsExactly(
+                        "outer_id text.too_long",
+                        "price number.too_small",
+                        "sub_parts[0].count number.too_small",
+                        "sub_parts[0].part_name field.required");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{",
+                "",
+                "{\"outer_id\":\"a\",\"price\":1} {}",
+                "{\"outer_id\":\"a\",\"price\":1,\"price\":2}",
+                "{'outer_id':'a','price':1}",
+                "{\"outer_id\":\"a\",\"price\":NaN}",
+                "[]",
+                "null",
+                "\"text\""
+            })
+    void aBodyThatIsNoSuchObjectIs400(String body) {
+        Answer answer = post("/api/open/things", body);
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.malformed");
+        assertThat(answer.response().body()).doesNotContain("io.goodsflow", "jackson", "line");
+    }
+
+    @Test
+    void aDeeplyNestedBodyIsRefusedWithoutHarm() {
+        Answer answer = post("/api/open/things", "{\"outer_id\":" + "[".repeat(1500));
+
+        assertThat(answer.status()).isEqualTo(400);
+    }
+
+    @Test
+    void anUnknownFieldIsRefusedAtThePublicEdgeAndNamed() {
+        Answer answer = post(
+                "/api/open/things",
+                "{\"outer_id\":\"a\",\"price\":1,\"sub_parts\":[{\"part_name\":\"x\",\"count\":1,\"role\":\"ADMIN\"}]}");
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.unknown_field");
+        assertThat(answer.text("detail")).isEqualTo("The field sub_parts[0].role is not known.");
+        assertThat(findings(answer)).containsExactly("sub_parts[0].role field.unknown");
+    }
+
+    @Test
+    void anUnknownFieldIsIgnoredBetweenServices() {
+        String token = bearer(Tokens.of("other-service", Role.SERVICE));
+
+        Answer answer =
+                post("/internal/things", "{\"outer_id\":\"a\",\"price\":1,\"later\":{}}", "Authorization", token);
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.text("outer_id")).isEqualTo("a");
+
+        Answer invalid = post("/internal/things", "{\"outer_id\":\"a\",\"price\":\"1\"}", "Authorization", token);
+        assertThat(findings(invalid)).as("types stay strict").containsExactly("price field.wrong_type");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/api/open/things/abc,thing_id field.wrong_type",
+        "/api/open/things/1.5,thing_id field.wrong_type",
+        "/api/open/things/99999999999999999999,thing_id field.wrong_type",
+        "/api/open/things/7?page_size=x,page_size field.wrong_type",
+        "/api/open/things/7?page_size=0,page_size number.too_small",
+        "/api/open/search,search_words field.required"
+    })
+    void aBadParameterIsA400ThatNamesIt(String path, String finding) {
+        Answer answer = get(path);
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.invalid");
+        assertThat(findings(answer)).containsExactly(finding);
+    }
+
+    @Test
+    void aMissingPartIsNamed() {
+        Answer answer = multipart("other", "x");
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(findings(answer)).containsExactly("file field.required");
+    }
+
+    @Test
+    void aFormThatIsNoMultipartIs400() {
+        Answer answer = send(to("/api/open/files")
+                .header("Content-Type", "multipart/form-data")
+                .POST(HttpRequest.BodyPublishers.ofString("x")));
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.malformed");
+    }
+
+    @Test
+    void anUploadUpToItsLimitPassesAndALargerOneIs413() {
+        assertThat(multipart("file", "x".repeat(4096)).response().body()).isEqualTo("4096");
+
+        Answer answer = multipart("file", "x".repeat(4097));
+        assertThat(answer.status()).isEqualTo(413);
+        assertThat(answer.text("code")).isEqualTo("request.body_too_large");
+        assertThat(answer.text("detail")).isEqualTo("The body is larger than 4096 bytes.");
+    }
+
+    private Answer multipart(String name, String content) {
+        String body = "--b\r\nContent-Disposition: form-data; name=\"" + name
+                + "\"; filename=\"a.csv\"\r\nContent-Type: text/csv\r\n\r\n" + content + "\r\n--b--\r\n";
+        return send(to("/api/open/files")
+                .header("Content-Type", "multipart/form-data; boundary=b")
+                .POST(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
+    private static List<String> findings(Answer answer) {
+        List<String> findings = new ArrayList<>();
+        for (JsonNode error : answer.body().get("errors")) {
+            findings.add(error.get("field").asString() + " " + error.get("code").asString());
+        }
+        return findings;
+    }
+}
