@@ -10,7 +10,7 @@ CREATE TABLE inventory_config (
     init_status    VARCHAR(16)  NOT NULL,
     created_at     DATETIME(3)  NOT NULL,
     updated_at     DATETIME(3)  NOT NULL,
-    CONSTRAINT pk_inventory_config PRIMARY KEY (id),
+    PRIMARY KEY (id),
     CONSTRAINT uk_inventory_config_key UNIQUE (inventory_key),
     CONSTRAINT ck_inventory_config_mode CHECK (inventory_mode IN ('QTY', 'SYS_GEN', 'EXT_POOL')),
     CONSTRAINT ck_inventory_config_init CHECK (init_status IN ('READY', 'PENDING_IMPORT', 'PENDING_GEN')),
@@ -30,7 +30,7 @@ CREATE TABLE inventory_balance (
     last_processed_seq BIGINT       NOT NULL,
     created_at         DATETIME(3)  NOT NULL,
     updated_at         DATETIME(3)  NOT NULL,
-    CONSTRAINT pk_inventory_balance PRIMARY KEY (inventory_key),
+    PRIMARY KEY (inventory_key),
     CONSTRAINT ck_inventory_balance_available CHECK (available_qty >= 0),
     CONSTRAINT ck_inventory_balance_reserved CHECK (reserved_qty >= 0),
     CONSTRAINT ck_inventory_balance_confirmed CHECK (confirmed_qty >= 0),
@@ -61,7 +61,7 @@ CREATE TABLE inventory_ledger (
     locked_after    BIGINT       NOT NULL,
     operator        VARCHAR(64)  NOT NULL,
     created_at      DATETIME(3)  NOT NULL,
-    CONSTRAINT pk_inventory_ledger PRIMARY KEY (id),
+    PRIMARY KEY (id),
     CONSTRAINT uk_inventory_ledger_request UNIQUE (inventory_key, request_no),
     CONSTRAINT uk_inventory_ledger_seq UNIQUE (inventory_key, seq)
 ) CHARACTER SET utf8mb4;
@@ -75,7 +75,7 @@ CREATE TABLE inventory_reservation (
     expires_at DATETIME(3) NULL,
     created_at DATETIME(3) NOT NULL,
     updated_at DATETIME(3) NOT NULL,
-    CONSTRAINT pk_inventory_reservation PRIMARY KEY (id),
+    PRIMARY KEY (id),
     CONSTRAINT uk_inventory_reservation_order UNIQUE (order_id),
     CONSTRAINT ck_inventory_reservation_status
         CHECK (status IN ('RESERVED', 'CONFIRMED', 'RELEASED', 'EXPIRED')),
@@ -87,7 +87,7 @@ CREATE TABLE inventory_reservation_line (
     inventory_key VARCHAR(191) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
     sku_id        BIGINT       NOT NULL,
     qty           BIGINT       NOT NULL,
-    CONSTRAINT pk_inventory_reservation_line PRIMARY KEY (order_id, inventory_key),
+    PRIMARY KEY (order_id, inventory_key),
     CONSTRAINT ck_inventory_reservation_line_qty CHECK (qty >= 1),
     INDEX idx_inventory_reservation_line_key (inventory_key)
 ) CHARACTER SET utf8mb4;

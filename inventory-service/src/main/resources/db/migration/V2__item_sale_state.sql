@@ -5,7 +5,7 @@ CREATE TABLE inventory_item_sale (
     merchant_id            BIGINT      NOT NULL,
     sale_state             VARCHAR(16) NOT NULL,
     last_processed_version BIGINT      NOT NULL,
-    CONSTRAINT pk_inventory_item_sale PRIMARY KEY (item_id)
+    PRIMARY KEY (item_id)
 ) CHARACTER SET utf8mb4;
 
 CREATE TABLE inventory_sku_sale (
@@ -13,6 +13,6 @@ CREATE TABLE inventory_sku_sale (
     item_id      BIGINT  NOT NULL,
     listed       BOOLEAN NOT NULL,
     ever_on_sale BOOLEAN NOT NULL,
-    CONSTRAINT pk_inventory_sku_sale PRIMARY KEY (sku_id),
+    PRIMARY KEY (sku_id),
     INDEX idx_inventory_sku_sale_item (item_id)
 ) CHARACTER SET utf8mb4;

@@ -7,7 +7,7 @@ CREATE TABLE qc_rule_set (
     note         VARCHAR(255) NOT NULL,
     created_at   DATETIME(3)  NOT NULL,
     activated_at DATETIME(3)  NULL,
-    CONSTRAINT pk_qc_rule_set PRIMARY KEY (version),
+    PRIMARY KEY (version),
     CONSTRAINT uk_qc_rule_set_active UNIQUE (active_slot),
     CONSTRAINT ck_qc_rule_set_state CHECK (state IN ('DRAFT', 'ACTIVE', 'RETIRED'))
 ) CHARACTER SET utf8mb4;
@@ -20,7 +20,7 @@ CREATE TABLE qc_rule (
     reason_code      VARCHAR(64)   NOT NULL,
     severity         VARCHAR(16)   NOT NULL,
     risk_score       INT           NOT NULL,
-    CONSTRAINT pk_qc_rule PRIMARY KEY (rule_set_version, rule_code),
+    PRIMARY KEY (rule_set_version, rule_code),
     CONSTRAINT fk_qc_rule_set FOREIGN KEY (rule_set_version) REFERENCES qc_rule_set (version),
     CONSTRAINT ck_qc_rule_severity CHECK (severity IN ('REJECT', 'NOTE')),
     CONSTRAINT ck_qc_rule_score CHECK (risk_score BETWEEN 0 AND 1000)
@@ -32,14 +32,14 @@ CREATE TABLE qc_word_list (
     list_code    VARCHAR(64) NOT NULL,
     list_version BIGINT      NOT NULL,
     created_at   DATETIME(3) NOT NULL,
-    CONSTRAINT pk_qc_word_list PRIMARY KEY (id),
+    PRIMARY KEY (id),
     CONSTRAINT uk_qc_word_list UNIQUE (list_code, list_version)
 ) CHARACTER SET utf8mb4;
 
 CREATE TABLE qc_word (
     word_list_id BIGINT       NOT NULL,
     word         VARCHAR(128) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
-    CONSTRAINT pk_qc_word PRIMARY KEY (word_list_id, word),
+    PRIMARY KEY (word_list_id, word),
     CONSTRAINT fk_qc_word_list FOREIGN KEY (word_list_id) REFERENCES qc_word_list (id)
 ) CHARACTER SET utf8mb4;
 

@@ -18,7 +18,7 @@ CREATE TABLE qc_review (
     rule_set_version BIGINT      NOT NULL,
     created_at       DATETIME(3) NOT NULL,
     decided_at       DATETIME(3) NOT NULL,
-    CONSTRAINT pk_qc_review PRIMARY KEY (id),
+    PRIMARY KEY (id),
     CONSTRAINT uk_qc_review_submission UNIQUE (draft_id, submission_no),
     CONSTRAINT ck_qc_review_state CHECK (state IN ('DECIDED')),
     CONSTRAINT ck_qc_review_level CHECK (review_level IN ('MACHINE', 'HUMAN')),
@@ -34,6 +34,6 @@ CREATE TABLE qc_review_reason (
     code      VARCHAR(64)  NOT NULL,
     field     VARCHAR(191) NULL,
     message   VARCHAR(500) NOT NULL,
-    CONSTRAINT pk_qc_review_reason PRIMARY KEY (review_id, reason_no),
+    PRIMARY KEY (review_id, reason_no),
     CONSTRAINT fk_qc_review_reason FOREIGN KEY (review_id) REFERENCES qc_review (id)
 ) CHARACTER SET utf8mb4;

@@ -38,13 +38,13 @@ public class ExpireReservations {
     public int handle() {
         Instant now = clock.instant();
         int expired = 0;
-        long last = 0;
+        Due last = Due.START;
         List<Due> batch = reservations.due(now, last, properties.sweepBatch());
         while (!batch.isEmpty()) {
             for (Due due : batch) {
                 expired += expire(due.orderId()) ? 1 : 0;
             }
-            last = batch.get(batch.size() - 1).id();
+            last = batch.get(batch.size() - 1);
             batch = reservations.due(now, last, properties.sweepBatch());
         }
         return expired;

@@ -25,9 +25,16 @@ public interface Reservations {
     /** RESERVED → EXPIRED if it has ended by then. */
     boolean expire(String orderId, Instant now);
 
-    /** Claims that have ended and still hold units, after the given one, in a fixed order. */
-    List<Due> due(Instant now, long afterId, int limit);
+    /**
+     * Claims that have ended by then and still hold units, the longest ended first.
+     *
+     * @param after where the last batch stopped, {@link Due#START} for the first
+     */
+    List<Due> due(Instant now, Due after, int limit);
 
     /** A claim to expire. */
-    record Due(long id, String orderId) {}
+    record Due(long id, String orderId, Instant expiresAt) {
+
+        public static final Due START = new Due(0, "", Instant.EPOCH);
+    }
 }

@@ -60,8 +60,8 @@ class MyBatisReservations implements Reservations {
     }
 
     @Override
-    public List<Due> due(Instant now, long afterId, int limit) {
-        return mapper.due(ReservationRow.utc(now), afterId, limit).stream()
+    public List<Due> due(Instant now, Due after, int limit) {
+        return mapper.due(ReservationRow.utc(now), ReservationRow.utc(after.expiresAt()), after.id(), limit).stream()
                 .map(DueRow::toDomain)
                 .toList();
     }

@@ -60,9 +60,14 @@ interface ReservationMapper {
     int expire(@Param("orderId") String orderId, @Param("now") LocalDateTime now);
 
     @Select("""
-            SELECT id, order_id FROM inventory_reservation
-             WHERE status = 'RESERVED' AND expires_at <= #{now} AND id > #{afterId}
-             ORDER BY id LIMIT #{limit}
+            SELECT id, order_id, expires_at FROM inventory_reservation
+             WHERE status = 'RESERVED' AND expires_at <= #{now}
+               AND (expires_at > #{after} OR (expires_at = #{after} AND id > #{afterId}))
+             ORDER BY expires_at, id LIMIT #{limit}
             """)
-    List<DueRow> due(@Param("now") LocalDateTime now, @Param("afterId") long afterId, @Param("limit") int limit);
+    List<DueRow> due(
+            @Param("now") LocalDateTime now,
+            @Param("after") LocalDateTime after,
+            @Param("afterId") long afterId,
+            @Param("limit") int limit);
 }
