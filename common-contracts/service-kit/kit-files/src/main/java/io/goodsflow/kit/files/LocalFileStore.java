@@ -7,12 +7,15 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Locale;
@@ -25,6 +28,7 @@ import java.util.UUID;
 final class LocalFileStore implements FileStore {
 
     private static final int BUFFER = 64 * 1024;
+    private static final Duration LONGER_THAN_ANY_WRITE = Duration.ofDays(1);
     private static final String UNFINISHED = ".unfinished";
 
     private final Path root;
@@ -33,6 +37,19 @@ final class LocalFileStore implements FileStore {
     LocalFileStore(Path root) throws IOException {
         this.root = Files.createDirectories(root.toAbsolutePath().normalize()).toRealPath();
         this.unfinished = Files.createDirectories(this.root.resolve(UNFINISHED));
+        sweep();
+    }
+
+    /** Removes what a crash left half written; a day is longer than any file takes, also one of another process. */
+    private void sweep() throws IOException {
+        Instant oldest = Instant.now().minus(LONGER_THAN_ANY_WRITE);
+        try (DirectoryStream<Path> drafts = Files.newDirectoryStream(unfinished)) {
+            for (Path draft : drafts) {
+                if (Files.getLastModifiedTime(draft).toInstant().isBefore(oldest)) {
+                    Files.deleteIfExists(draft);
+                }
+            }
+        }
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import org.apache.catalina.core.StandardHost;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
@@ -13,7 +14,9 @@ import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration;
 import org.springframework.boot.webmvc.autoconfigure.error.ErrorMvcAutoConfiguration;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
 import org.springframework.web.servlet.LocaleResolver;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -60,5 +63,17 @@ class ProblemAutoConfiguration {
                 host.setErrorReportValveClass(ContainerProblems.class.getName());
             }
         });
+    }
+
+    /** Services without a database bring no transactions either. */
+    @Configuration(proxyBeanMethods = false)
+    @ConditionalOnClass(name = "org.springframework.transaction.CannotCreateTransactionException")
+    static class WithADatabase {
+
+        @Bean
+        @Order(Ordered.LOWEST_PRECEDENCE)
+        FailureTranslator databaseFailures() {
+            return new DatabaseFailures();
+        }
     }
 }

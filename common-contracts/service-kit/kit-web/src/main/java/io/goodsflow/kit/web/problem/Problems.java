@@ -29,6 +29,8 @@ public final class Problems {
 
     private static final Logger log = LoggerFactory.getLogger(Problems.class);
     private static final int DEFAULT_RETRY_AFTER_SECONDS = 2;
+    private static final Set<String> OF_THE_ANSWER = Set.of(
+            HttpHeaders.CONTENT_DISPOSITION, HttpHeaders.CONTENT_ENCODING, HttpHeaders.ETAG, HttpHeaders.LAST_MODIFIED);
     private static final Set<Integer> RETRYABLE = Set.of(429, 503);
 
     private final JsonMapper json;
@@ -46,8 +48,9 @@ public final class Problems {
         if (response.isCommitted()) {
             return;
         }
-        // Headers stay: the security filters and the gateway rely on those they set before.
         response.resetBuffer();
+        // Other headers stay, the security filters set some; these describe an answer that will not come.
+        OF_THE_ANSWER.forEach(name -> response.setHeader(name, null));
         int status = refusal.errorCode().status();
         response.setStatus(status);
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");

@@ -21,6 +21,7 @@ import org.springframework.core.env.Profiles;
  */
 class ServiceDefaults implements EnvironmentPostProcessor, Ordered {
 
+    private static final String IDLE_CONNECTIONS = "jdk.httpclient.keepalive.timeout";
     private static final String LOCAL = "local";
     private static final String LOOPBACK = "127.0.0.1";
     private static final String SERVER_ADDRESS = "server.address";
@@ -28,6 +29,11 @@ class ServiceDefaults implements EnvironmentPostProcessor, Ordered {
 
     @Override
     public void postProcessEnvironment(ConfigurableEnvironment environment, SpringApplication application) {
+        // Callers give up an idle connection before the server does (connection-timeout below): a request sent into a
+        // closing connection would have an unknown outcome. The JDK reads this once, before its first client.
+        if (System.getProperty(IDLE_CONNECTIONS) == null) {
+            System.setProperty(IDLE_CONNECTIONS, "10");
+        }
         environment.getPropertySources().addLast(new MapPropertySource("goodsflow service defaults", defaults()));
         if (environment.acceptsProfiles(Profiles.of(LOCAL))) {
             List<String> addresses = addressesOf(environment);

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 
@@ -81,6 +82,24 @@ class ProblemTest extends RunningService {
         assertThat(answer.status()).isEqualTo(503);
         assertThat(answer.header("Retry-After")).isEqualTo("2");
         assertThat(answer.text("detail")).isEqualTo("The shelf is not available now.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"no-connection", "deadlock"})
+    void aDatabaseThatDoesNotAnswerIsA503(String how) {
+        Answer answer = get("/api/open/fail/" + how);
+
+        assertThat(answer.status()).isEqualTo(503);
+        assertThat(answer.text("detail")).isEqualTo("The database is not available now.");
+    }
+
+    @Test
+    void headersOfAnAnswerThatDidNotComeAreTakenBack() {
+        Answer answer = get("/api/open/download");
+
+        assertThat(answer.status()).isEqualTo(404);
+        assertThat(answer.response().headers().map()).doesNotContainKeys("content-disposition", "etag");
+        assertThat(answer.header("X-Content-Type-Options")).isEqualTo("nosniff");
     }
 
     @Test

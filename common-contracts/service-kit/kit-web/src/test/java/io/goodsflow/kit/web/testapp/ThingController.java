@@ -4,13 +4,17 @@ import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
+import jakarta.servlet.http.HttpServletResponse;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Min;
+import java.io.IOException;
 import java.time.OffsetDateTime;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.springframework.dao.CannotAcquireLockException;
 import org.springframework.http.MediaType;
+import org.springframework.transaction.CannotCreateTransactionException;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -58,9 +62,18 @@ class ThingController {
             case "slow-down" ->
                 throw new GoodsflowException(CommonError.TOO_MANY_REQUESTS).with("retry_after_seconds", 7);
             case "not-found" -> throw new GoodsflowException(CommonError.NOT_FOUND);
+            case "no-connection" -> throw new CannotCreateTransactionException("secret", new IOException("secret"));
+            case "deadlock" -> throw new CannotAcquireLockException("secret");
             case "error" -> throw new StackOverflowError("secret stack");
             default -> throw new IllegalStateException("secret password=hunter2");
         }
+    }
+
+    @GetMapping("/api/open/download")
+    String download(HttpServletResponse response) {
+        response.setHeader("Content-Disposition", "attachment; filename=a.xlsx");
+        response.setHeader("ETag", "\"1\"");
+        throw new GoodsflowException(CommonError.NOT_FOUND);
     }
 
     @PostMapping("/api/open/files")
