@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.goodsflow.kit.feign.testapp.ImpatientShelves;
 import io.goodsflow.kit.feign.testapp.ShelfApi;
 import io.goodsflow.kit.feign.testapp.ShelfApi.PutThing;
 import io.goodsflow.kit.feign.testapp.Shelves;
@@ -34,7 +35,8 @@ import org.springframework.test.context.DynamicPropertySource;
             "goodsflow.client.secret=secret",
             "goodsflow.feign.read-timeout=400ms",
             "goodsflow.feign.connect-timeout=300ms",
-            "goodsflow.feign.max-answer-size=4KB"
+            "goodsflow.feign.max-answer-size=4KB",
+            "spring.cloud.openfeign.client.config.impatient-service.read-timeout=50"
         })
 class RemoteCallTest {
 
@@ -46,6 +48,9 @@ class RemoteCallTest {
 
     @Autowired
     private Shelves shelves;
+
+    @Autowired
+    private ImpatientShelves impatient;
 
     @Autowired
     private ServiceToken token;
@@ -164,6 +169,15 @@ class RemoteCallTest {
 
         assertThatThrownBy(() -> shelves.put(THING)).isInstanceOf(RemoteOutcomeUnknownException.class);
         assertThat(REMOTE.seen).hasSize(1);
+    }
+
+    @Test
+    void oneClientMayHaveATimeOutOfItsOwn() {
+        REMOTE.behaves(REMOTE.silent());
+
+        assertThatThrownBy(() -> impatient.put(THING))
+                .isInstanceOf(RemoteOutcomeUnknownException.class)
+                .hasMessage("impatient-service: no answer within 50 ms");
     }
 
     @Test
