@@ -144,6 +144,26 @@ class BadRequestTest extends RunningService {
     }
 
     @Test
+    void parametersAndBodyAreJudgedTogether() {
+        assertThat(findings(post(
+                        "/api/open/things/0/copy",
+                        "{\"outer_id\":\"\",\"price\":1,\"sub_parts\":[{\"part_name\":\"\",\"count\":1}]}")))
+                .containsExactly(
+                        "outer_id field.required",
+                        "sub_parts[0].part_name field.required",
+                        "thing_id number.too_small");
+    }
+
+    @Test
+    void entriesOfAListAreNamedByTheirIndex() {
+        assertThat(findings(post(
+                        "/api/open/things/0/parts?partCount=10",
+                        "[{\"part_name\":\"x\",\"count\":1},{\"part_name\":\"\",\"count\":1}]")))
+                .containsExactly(
+                        "[1].part_name field.required", "part_count number.too_large", "thing_id number.too_small");
+    }
+
+    @Test
     void aMissingPartIsNamed() {
         Answer answer = multipart("other", "x");
 

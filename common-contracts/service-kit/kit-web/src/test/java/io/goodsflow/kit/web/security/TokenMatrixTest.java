@@ -3,6 +3,7 @@ package io.goodsflow.kit.web.security;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.JOSEObjectType;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.JWSHeader;
 import com.nimbusds.jose.crypto.MACSigner;
@@ -31,6 +32,15 @@ class TokenMatrixTest extends RunningService {
     @Test
     void aGoodTokenIsAccepted() {
         assertThat(statusWith(good(claims -> claims))).isEqualTo(200);
+        assertThat(statusWith(good(claims -> claims.audience(List.of("other", "goodsflow")))))
+                .as("one audience of several is enough")
+                .isEqualTo(200);
+        JWSHeader typed = new JWSHeader.Builder(JWSAlgorithm.RS256)
+                .keyID("test-1")
+                .type(JOSEObjectType.JWT)
+                .build();
+        assertThat(statusWith(Tokens.signed(Tokens.KEY, typed, Tokens.good().build())))
+                .isEqualTo(200);
     }
 
     static Stream<Arguments> badTokens() throws JOSEException {

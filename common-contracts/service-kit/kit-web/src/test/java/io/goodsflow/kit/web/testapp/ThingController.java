@@ -6,10 +6,12 @@ import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import jakarta.servlet.http.HttpServletResponse;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.io.IOException;
 import java.time.OffsetDateTime;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.CannotAcquireLockException;
@@ -44,6 +46,19 @@ class ThingController {
             @PathVariable("thingId") long thingId,
             @RequestParam(name = "page_size", required = false) @Min(1) @Nullable Integer pageSize) {
         return new Answer("00" + thingId, null, OffsetDateTime.parse("2026-07-01T08:00:00+08:00"));
+    }
+
+    @PostMapping("/api/open/things/{thingId}/parts")
+    int parts(
+            @PathVariable("thingId") @Min(1) long thingId,
+            @RequestParam(name = "partCount", defaultValue = "1") @Max(9) int partCount,
+            @RequestBody List<ThingRequest.@Valid Part> parts) {
+        return parts.size();
+    }
+
+    @PostMapping("/api/open/things/{thingId}/copy")
+    long copy(@PathVariable("thingId") @Min(1) long thingId, @Valid @RequestBody ThingRequest request) {
+        return thingId;
     }
 
     @GetMapping("/api/open/search")
