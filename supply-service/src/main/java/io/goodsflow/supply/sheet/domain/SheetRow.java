@@ -1,0 +1,27 @@
+package io.goodsflow.supply.sheet.domain;
+
+import java.util.List;
+
+/**
+ * A row of the sheet.
+ *
+ * @param number as the spreadsheet shows it, from 1
+ * @param cells by column; columns past the last one are empty
+ */
+public record SheetRow(int number, List<Cell> cells) {
+    public SheetRow {
+        cells = List.copyOf(cells);
+    }
+
+    Cell cell(int column) {
+        return column < cells.size() ? cells.get(column) : Cell.EMPTY;
+    }
+
+    public boolean isBlank() {
+        return cells.stream().allMatch(Cell::isBlank);
+    }
+
+    public List<String> texts() {
+        return cells.stream().map(Cell::text).toList();
+    }
+}

@@ -1,0 +1,43 @@
+package io.goodsflow.supply.sheet.domain;
+
+import java.util.Locale;
+
+/** How text is cleaned before it is compared or kept. */
+final class Text {
+    private Text() {}
+
+    /** Without the white space, no-break spaces, zero-width characters and byte order marks at both ends. */
+    static String trim(String text) {
+        int start = 0;
+        int end = text.length();
+        while (start < end && isBlank(text.charAt(start))) {
+            start++;
+        }
+        while (end > start && isBlank(text.charAt(end - 1))) {
+            end--;
+        }
+        return text.substring(start, end);
+    }
+
+    static boolean isBlank(String text) {
+        return text.chars().allMatch(c -> isBlank((char) c));
+    }
+
+    /** A header as it is compared: trimmed, lower case, full-width brackets and colons made plain. */
+    static String header(String text) {
+        return trim(text).replace('（', '(').replace('）', ')').replace('：', ':').toLowerCase(Locale.ROOT);
+    }
+
+    static boolean hasControlCharacter(String text) {
+        return text.chars().anyMatch(Character::isISOControl);
+    }
+
+    private static boolean isBlank(char c) {
+        return c <= ' '
+                || Character.isWhitespace(c)
+                || Character.isSpaceChar(c)
+                || (c >= '\u200B' && c <= '\u200D')
+                || c == '\u2060'
+                || c == '\uFEFF';
+    }
+}

@@ -1,0 +1,108 @@
+package io.goodsflow.supply.task.adapter.client;
+
+import io.goodsflow.kit.feign.RemoteRefusedException;
+import io.goodsflow.product.contract.api.AbandonDraftRequest;
+import io.goodsflow.product.contract.api.CreateDraftRequest;
+import io.goodsflow.product.contract.api.DraftAnswer;
+import io.goodsflow.product.contract.api.DraftContent;
+import io.goodsflow.product.contract.api.DraftSource;
+import io.goodsflow.product.contract.api.SubmitDraftRequest;
+import io.goodsflow.product.contract.api.TargetSaleState;
+import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.supply.sheet.domain.Product;
+import io.goodsflow.supply.task.application.Drafts;
+import io.goodsflow.supply.task.application.OperatorType;
+import io.goodsflow.supply.task.application.Rows;
+import io.goodsflow.supply.task.domain.RemoteOutcome;
+import java.util.Objects;
+import org.springframework.stereotype.Component;
+
+@Component
+class RemoteDrafts implements Drafts {
+    private static final int MAX_REASON = 255;
+    private final ProductClient products;
+
+    RemoteDrafts(ProductClient products) {
+        this.products = products;
+    }
+
+    @Override
+    public RemoteOutcome create(Rows.RowWork row) {
+        return Calls.outcome(() -> drafted(products.create(new CreateDraftRequest(
+                createId(row),
+                row.operationId(),
+                row.merchantId(),
+                row.operatorType() == OperatorType.MERCHANT ? DraftSource.MERCHANT : DraftSource.OPERATOR,
+                row.operatorId(),
+                TargetSaleState.ONLINE,
+                content(row.product())))));
+    }
+
+    @Override
+    public RemoteOutcome find(Rows.RowWork row) {
+        return Calls.outcome(() -> {
+            try {
+                return drafted(products.byRequest(createId(row)));
+            } catch (RemoteRefusedException e) {
+                // only this code says that the request never took effect
+                if (e.code().equals(ProductError.DRAFT_NOT_FOUND.code())) {
+                    return new RemoteOutcome.Absent();
+                }
+                return new RemoteOutcome.Unknown(String.valueOf(e.getMessage()));
+            }
+        });
+    }
+
+    @Override
+    public RemoteOutcome submit(Rows.RowWork row) {
+        return Calls.outcome(() -> {
+            products.submit(
+                    draftId(row),
+                    new SubmitDraftRequest(row.operationId() + ":submit:" + row.returnedCount(), row.operatorId()));
+            return new RemoteOutcome.Done();
+        });
+    }
+
+    @Override
+    public RemoteOutcome abandon(Rows.RowWork row) {
+        String reason = row.returnReason().isBlank() ? "returned too often" : row.returnReason();
+        return Calls.outcome(() -> {
+            products.abandon(
+                    draftId(row),
+                    new AbandonDraftRequest(
+                            row.operationId() + ":abandon",
+                            row.operatorId(),
+                            reason.length() > MAX_REASON ? reason.substring(0, MAX_REASON) : reason));
+            return new RemoteOutcome.Done();
+        });
+    }
+
+    private static String createId(Rows.RowWork row) {
+        return row.operationId() + ":create";
+    }
+
+    private static long draftId(Rows.RowWork row) {
+        return Objects.requireNonNull(row.draftId(), "draft of row " + row.id());
+    }
+
+    private static RemoteOutcome drafted(DraftAnswer answer) {
+        return new RemoteOutcome.Drafted(
+                answer.draftId(),
+                answer.itemId(),
+                answer.skus().stream().map(DraftAnswer.Sku::skuId).toList());
+    }
+
+    private static DraftContent content(Product product) {
+        return new DraftContent(
+                product.category(),
+                product.title(),
+                product.description(),
+                product.brand(),
+                product.outerId(),
+                product.imageUrls(),
+                product.attributes(),
+                product.skus().stream()
+                        .map(sku -> new DraftContent.Sku(sku.skuCode(), sku.specs(), sku.price()))
+                        .toList());
+    }
+}

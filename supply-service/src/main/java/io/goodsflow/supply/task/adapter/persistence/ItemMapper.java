@@ -1,0 +1,154 @@
+package io.goodsflow.supply.task.adapter.persistence;
+
+import io.goodsflow.supply.task.application.Rows;
+import java.util.List;
+import org.apache.ibatis.annotations.Insert;
+import org.apache.ibatis.annotations.Mapper;
+import org.apache.ibatis.annotations.Param;
+import org.apache.ibatis.annotations.Select;
+import org.apache.ibatis.annotations.Update;
+import org.jspecify.annotations.Nullable;
+
+@Mapper
+interface ItemMapper {
+    @Insert("""
+            <script>
+            INSERT INTO product_supply_task_item (task_id, item_no, object_type, object_key, item_action, operation_id,
+                   raw_row_data, normalized_snapshot, status, next_step, error_code, error_message, created_at,
+                   updated_at)
+            VALUES <foreach collection="rows" item="row" separator=",">
+                   (#{taskId}, #{row.itemNo}, 'PRODUCT', #{row.objectKey}, 'CREATE', #{row.operationId},
+                   #{row.rawRowData}, #{row.normalizedSnapshot}, #{row.status}, 'CREATE_DRAFT', #{row.errorCode},
+                   #{row.errorMessage}, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3))
+            </foreach>
+            </script>
+            """)
+    int insertAll(@Param("taskId") long taskId, @Param("rows") List<NewItemRow> rows);
+
+    @Select("""
+            SELECT id FROM product_supply_task_item
+             WHERE task_id = #{taskId} AND status = 'INIT' AND id > #{afterId} ORDER BY id LIMIT #{limit}
+            """)
+    List<Long> open(@Param("taskId") long taskId, @Param("afterId") long afterId, @Param("limit") int limit);
+
+    @Update("""
+            <script>
+            UPDATE product_supply_task_item
+               SET next_attempt_at = UTC_TIMESTAMP(3) + INTERVAL #{micros} MICROSECOND, updated_at = UTC_TIMESTAMP(3)
+             WHERE status = 'INIT' AND next_attempt_at IS NULL
+               AND id IN <foreach collection="ids" item="id" open="(" separator="," close=")">#{id}</foreach>
+            </script>
+            """)
+    int handedOver(@Param("ids") List<Long> ids, @Param("micros") long micros);
+
+    @Update("""
+            UPDATE product_supply_task_item SET status = 'FAILED', error_code = #{code}, error_message = #{message},
+                   updated_at = UTC_TIMESTAMP(3)
+             WHERE task_id = #{taskId} AND status = 'INIT' LIMIT #{limit}
+            """)
+    int failOpen(
+            @Param("taskId") long taskId,
+            @Param("code") String code,
+            @Param("message") String message,
+            @Param("limit") int limit);
+
+    @Select("""
+            SELECT i.id, i.task_id, i.item_no, i.operation_id, i.next_step, i.retry_count, i.returned_count,
+                   i.return_reason, i.draft_id, i.goods_id, i.sku_ids, i.normalized_snapshot, t.merchant_id,
+                   t.operator_type, t.operator_id
+              FROM product_supply_task_item i JOIN product_supply_task t ON t.id = i.task_id
+             WHERE i.id = #{id}
+            """)
+    @Nullable
+    ItemRow find(@Param("id") long id);
+
+    @Select("""
+            SELECT id, task_id, returned_count FROM product_supply_task_item WHERE operation_id = #{operationId}
+            """)
+    Rows.@Nullable RowRef byOperation(@Param("operationId") String operationId);
+
+    @Update("""
+            UPDATE product_supply_task_item SET draft_id = #{draftId}, goods_id = #{itemId}, sku_ids = #{skuIds},
+                   next_step = 'DECLARE_STOCK', updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status = 'PROCESSING' AND next_step = 'CREATE_DRAFT'
+            """)
+    int drafted(
+            @Param("id") long id,
+            @Param("draftId") long draftId,
+            @Param("itemId") long itemId,
+            @Param("skuIds") String skuIds);
+
+    @Update("""
+            UPDATE product_supply_task_item SET stock_ready = TRUE, next_step = 'SUBMIT_DRAFT',
+                   updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status = 'PROCESSING' AND next_step = 'DECLARE_STOCK'
+            """)
+    int stockDeclared(@Param("id") long id);
+
+    @Update("""
+            UPDATE product_supply_task_item SET status = 'SUBMITTED', next_attempt_at = NULL,
+                   updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status = 'PROCESSING' AND next_step = 'SUBMIT_DRAFT'
+               AND returned_count = #{returnedCount}
+            """)
+    int submitted(@Param("id") long id, @Param("returnedCount") int returnedCount);
+
+    @Update("""
+            UPDATE product_supply_task_item SET status = 'FAILED', error_code = #{code}, error_message = #{message},
+                   next_attempt_at = NULL, updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status IN ('PROCESSING', 'SUBMITTED')
+            """)
+    int failed(@Param("id") long id, @Param("code") String code, @Param("message") String message);
+
+    @Update("""
+            UPDATE product_supply_task_item SET status = 'PUBLISHED', error_code = NULL, error_message = NULL,
+                   next_attempt_at = NULL, updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status IN ('PROCESSING', 'SUBMITTED')
+            """)
+    int published(@Param("id") long id);
+
+    @Update("""
+            UPDATE product_supply_task_item SET status = 'PROCESSING', next_step = #{next},
+                   returned_count = returned_count + 1, last_submission_no = #{submissionNo},
+                   return_reason = #{reason}, worker_id = NULL, lease_token = NULL, lease_until = NULL,
+                   next_attempt_at = UTC_TIMESTAMP(3) + INTERVAL #{micros} MICROSECOND, updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status IN ('PROCESSING', 'SUBMITTED') AND last_submission_no < #{submissionNo}
+            """)
+    int returned(
+            @Param("id") long id,
+            @Param("submissionNo") int submissionNo,
+            @Param("next") String next,
+            @Param("reason") String reason,
+            @Param("micros") long micros);
+
+    @Update("""
+            UPDATE product_supply_task_item
+               SET next_attempt_at = UTC_TIMESTAMP(3) + INTERVAL #{micros} MICROSECOND, updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status = 'PROCESSING'
+            """)
+    int postpone(@Param("id") long id, @Param("micros") long micros);
+
+    @Select("""
+            SELECT id, task_id, retry_count AS attempts FROM product_supply_task_item
+             WHERE status IN ('INIT', 'PROCESSING') AND next_attempt_at < UTC_TIMESTAMP(3)
+               AND (lease_until IS NULL OR lease_until < UTC_TIMESTAMP(3))
+             ORDER BY next_attempt_at LIMIT #{limit}
+            """)
+    List<Rows.DueRow> due(@Param("limit") int limit);
+
+    @Update("""
+            UPDATE product_supply_task_item
+               SET next_attempt_at = UTC_TIMESTAMP(3) + INTERVAL #{micros} MICROSECOND, updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status IN ('INIT', 'PROCESSING') AND next_attempt_at < UTC_TIMESTAMP(3)
+               AND (lease_until IS NULL OR lease_until < UTC_TIMESTAMP(3))
+            """)
+    int drivenAgain(@Param("id") long id, @Param("micros") long micros);
+
+    @Select("""
+            SELECT item_no, raw_row_data, error_code, error_message FROM product_supply_task_item
+             WHERE task_id = #{taskId} AND status = 'FAILED' AND item_no > #{afterItemNo}
+             ORDER BY item_no LIMIT #{limit}
+            """)
+    List<FailedItemRow> failedRows(
+            @Param("taskId") long taskId, @Param("afterItemNo") int afterItemNo, @Param("limit") int limit);
+}

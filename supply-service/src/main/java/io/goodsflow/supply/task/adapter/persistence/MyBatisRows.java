@@ -1,0 +1,164 @@
+package io.goodsflow.supply.task.adapter.persistence;
+
+import io.goodsflow.supply.contract.error.SupplyError;
+import io.goodsflow.supply.sheet.domain.ParsedProduct;
+import io.goodsflow.supply.sheet.domain.Product;
+import io.goodsflow.supply.task.application.OperatorType;
+import io.goodsflow.supply.task.application.Rows;
+import io.goodsflow.supply.task.application.Tasks;
+import io.goodsflow.supply.task.domain.Failure;
+import io.goodsflow.supply.task.domain.RemoteOutcome;
+import io.goodsflow.supply.task.domain.RowStep;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Repository;
+
+@Repository
+class MyBatisRows implements Rows {
+    private static final int MAX_REASON = 1024;
+    private final ItemMapper mapper;
+
+    MyBatisRows(ItemMapper mapper) {
+        this.mapper = mapper;
+    }
+
+    @Override
+    public void addAll(Tasks.TaskWork task, List<ParsedProduct> products) {
+        mapper.insertAll(
+                task.id(),
+                products.stream().map(product -> newRow(task, product)).toList());
+    }
+
+    @Override
+    public List<Long> open(long taskId, long afterId, int limit) {
+        return mapper.open(taskId, afterId, limit);
+    }
+
+    @Override
+    public void handedOver(List<Long> rowIds, Duration driveAgainAfter) {
+        mapper.handedOver(rowIds, micros(driveAgainAfter));
+    }
+
+    @Override
+    public int failOpen(long taskId, Failure failure, int limit) {
+        return mapper.failOpen(taskId, failure.code(), failure.message(), limit);
+    }
+
+    @Override
+    public Optional<RowWork> work(long rowId) {
+        return Optional.ofNullable(mapper.find(rowId)).map(MyBatisRows::work);
+    }
+
+    @Override
+    public Optional<RowRef> byOperation(String operationId) {
+        return Optional.ofNullable(mapper.byOperation(operationId));
+    }
+
+    @Override
+    public boolean drafted(long rowId, RemoteOutcome.Drafted drafted) {
+        return mapper.drafted(rowId, drafted.draftId(), drafted.itemId(), StoredJson.write(drafted.skuIds())) == 1;
+    }
+
+    @Override
+    public boolean stockDeclared(long rowId) {
+        return mapper.stockDeclared(rowId) == 1;
+    }
+
+    @Override
+    public boolean submitted(long rowId, int returnedCount) {
+        return mapper.submitted(rowId, returnedCount) == 1;
+    }
+
+    @Override
+    public boolean failed(long rowId, Failure failure) {
+        return mapper.failed(rowId, failure.code(), failure.message()) == 1;
+    }
+
+    @Override
+    public boolean published(long rowId) {
+        return mapper.published(rowId) == 1;
+    }
+
+    @Override
+    public boolean returned(long rowId, int submissionNo, RowStep next, String reason, Duration driveAgainAfter) {
+        String cut = reason.length() > MAX_REASON ? reason.substring(0, MAX_REASON) : reason;
+        return mapper.returned(rowId, submissionNo, next.name(), cut, micros(driveAgainAfter)) == 1;
+    }
+
+    @Override
+    public void postpone(long rowId, Duration wait) {
+        mapper.postpone(rowId, micros(wait));
+    }
+
+    @Override
+    public List<DueRow> due(int limit) {
+        return mapper.due(limit);
+    }
+
+    @Override
+    public boolean drivenAgain(DueRow row, Duration driveAgainAfter) {
+        return mapper.drivenAgain(row.id(), micros(driveAgainAfter)) == 1;
+    }
+
+    @Override
+    public List<FailedRows> failedRows(long taskId, int afterItemNo, int limit) {
+        return mapper.failedRows(taskId, afterItemNo, limit).stream()
+                .map(row -> new FailedRows(
+                        row.itemNo(),
+                        StoredJson.read(row.rawRowData(), RawRows.class).rows(),
+                        new Failure(text(row.errorCode()), text(row.errorMessage()))))
+                .toList();
+    }
+
+    /** The stored form of the sheet rows of a product. */
+    private record RawRows(List<ParsedProduct.RawRow> rows) {}
+
+    private static NewItemRow newRow(Tasks.TaskWork task, ParsedProduct parsed) {
+        ParsedProduct.Problem problem = parsed.problem();
+        Product product = parsed.product();
+        Failure failure = problem == null
+                ? null
+                : new Failure(
+                        problem.conflict() ? SupplyError.ROW_CONFLICT.code() : SupplyError.ROW_INVALID.code(),
+                        problem.message());
+        return new NewItemRow(
+                parsed.itemNo(),
+                parsed.outerId(),
+                task.operationId() + "-" + parsed.itemNo(),
+                StoredJson.write(new RawRows(parsed.rows())),
+                product == null ? null : StoredJson.write(product),
+                failure == null ? "INIT" : "FAILED",
+                failure == null ? null : failure.code(),
+                failure == null ? null : failure.message());
+    }
+
+    private static RowWork work(ItemRow row) {
+        return new RowWork(
+                row.id(),
+                row.taskId(),
+                row.itemNo(),
+                row.operationId(),
+                RowStep.valueOf(row.nextStep()),
+                row.retryCount(),
+                row.returnedCount(),
+                text(row.returnReason()),
+                row.draftId(),
+                row.goodsId(),
+                StoredJson.numbers(row.skuIds()),
+                StoredJson.read(text(row.normalizedSnapshot()), Product.class),
+                row.merchantId(),
+                OperatorType.valueOf(row.operatorType()),
+                row.operatorId());
+    }
+
+    private static String text(@Nullable String text) {
+        return text == null ? "" : text;
+    }
+
+    private static long micros(Duration duration) {
+        return TimeUnit.NANOSECONDS.toMicros(duration.toNanos());
+    }
+}

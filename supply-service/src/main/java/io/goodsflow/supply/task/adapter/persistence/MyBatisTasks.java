@@ -1,0 +1,104 @@
+package io.goodsflow.supply.task.adapter.persistence;
+
+import io.goodsflow.supply.task.application.OperatorType;
+import io.goodsflow.supply.task.application.Tasks;
+import io.goodsflow.supply.task.domain.Checkpoint;
+import io.goodsflow.supply.task.domain.Failure;
+import io.goodsflow.supply.task.domain.TaskStatus;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Repository;
+
+@Repository
+class MyBatisTasks implements Tasks {
+    private final TaskMapper mapper;
+
+    MyBatisTasks(TaskMapper mapper) {
+        this.mapper = mapper;
+    }
+
+    @Override
+    public long add(NewTask task) {
+        mapper.insert(task);
+        return mapper.idOf(task.receiptId());
+    }
+
+    @Override
+    public Optional<TaskWork> work(long taskId) {
+        return Optional.ofNullable(mapper.find(taskId)).map(MyBatisTasks::work);
+    }
+
+    @Override
+    public void keepHeader(long taskId, List<String> header, List<String> warnings) {
+        mapper.keepHeader(taskId, StoredJson.write(header), StoredJson.write(warnings));
+    }
+
+    @Override
+    public void advance(long taskId, Checkpoint checkpoint, int parsed, int failed) {
+        mapper.advance(taskId, StoredJson.write(checkpoint), parsed, failed);
+    }
+
+    @Override
+    public boolean parsed(long taskId) {
+        return mapper.parsed(taskId) == 1;
+    }
+
+    @Override
+    public boolean refuse(long taskId, Failure failure) {
+        return mapper.refuse(taskId, failure.code(), failure.message()) == 1;
+    }
+
+    @Override
+    public boolean dispatched(long taskId) {
+        return mapper.dispatched(taskId) == 1;
+    }
+
+    @Override
+    public boolean beginResult(long taskId) {
+        return mapper.beginResult(taskId) == 1;
+    }
+
+    @Override
+    public List<Long> settled(int limit) {
+        return mapper.settled(limit);
+    }
+
+    @Override
+    public Counts count(long taskId) {
+        int total = 0;
+        int succeeded = 0;
+        int failed = 0;
+        int skipped = 0;
+        for (StatusCountRow row : mapper.countRows(List.of(taskId))) {
+            total += row.rowCount();
+            switch (row.status()) {
+                case "PUBLISHED" -> succeeded += row.readyCount();
+                case "FAILED" -> failed += row.rowCount();
+                case "SKIPPED" -> skipped += row.rowCount();
+                default -> {}
+            }
+        }
+        return new Counts(total, succeeded, failed, skipped);
+    }
+
+    @Override
+    public boolean finish(long taskId, TaskStatus end, Counts counts, @Nullable String errorFile) {
+        return mapper.finish(taskId, end.name(), counts, errorFile) == 1;
+    }
+
+    private static TaskWork work(TaskRow row) {
+        String checkpoint = row.parseCheckpoint();
+        return new TaskWork(
+                row.id(),
+                row.operationId(),
+                row.merchantId(),
+                OperatorType.valueOf(row.operatorType()),
+                row.operatorId(),
+                TaskStatus.valueOf(row.status()),
+                row.fileUrl(),
+                row.claimCount(),
+                checkpoint == null ? Checkpoint.START : StoredJson.read(checkpoint, Checkpoint.class),
+                StoredJson.texts(row.sheetHeader()));
+    }
+}

@@ -1,0 +1,115 @@
+package io.goodsflow.supply.task.adapter.web;
+
+import io.goodsflow.kernel.CommonError;
+import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.web.Caller;
+import io.goodsflow.kit.web.IdempotencyKey;
+import io.goodsflow.kit.web.MerchantScope;
+import io.goodsflow.kit.web.Role;
+import io.goodsflow.supply.contract.error.SupplyError;
+import io.goodsflow.supply.task.application.AcceptImport;
+import io.goodsflow.supply.task.application.OperatorType;
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.multipart.MultipartFile;
+
+@RestController
+class ImportController {
+    private static final int MAX_FILE_NAME = 255;
+    private static final int MAX_OPERATOR = 64;
+    private static final Set<String> LATER = Set.of("category_id", "mapping_id", "dry_run");
+    private static final Set<String> KNOWN = Set.of("type", "merchant_id", "file");
+    private final AcceptImport acceptImport;
+
+    ImportController(AcceptImport acceptImport) {
+        this.acceptImport = acceptImport;
+    }
+
+    /** What an upload is answered with; the rest is asked for by task. */
+    record ImportAnswer(long taskId, String receiptId) {}
+
+    @PostMapping(path = "/api/admin/supply/imports", consumes = MediaType.MULTIPART_FORM_DATA_VALUE)
+    @ResponseStatus(HttpStatus.ACCEPTED)
+    ImportAnswer accept(
+            Caller caller,
+            @Nullable IdempotencyKey idempotencyKey,
+            HttpServletRequest request,
+            @RequestParam(name = "file", required = false) @Nullable MultipartFile file,
+            @RequestParam(name = "type", required = false) @Nullable String type,
+            @RequestParam(name = "merchant_id", required = false) @Nullable Long merchantId)
+            throws IOException {
+        checkParameters(request);
+        if (!"CREATE".equals(type)) {
+            throw new GoodsflowException(SupplyError.TYPE_NOT_SUPPORTED, String.valueOf(type));
+        }
+        long merchant =
+                MerchantScope.one(caller, merchantId, () -> new GoodsflowException(SupplyError.MERCHANT_REQUIRED));
+        checkMerchant(merchant);
+        if (file == null || file.isEmpty()) {
+            throw new GoodsflowException(SupplyError.FILE_REQUIRED);
+        }
+        return accept(caller, idempotencyKey, file, merchant);
+    }
+
+    private ImportAnswer accept(
+            Caller caller, @Nullable IdempotencyKey idempotencyKey, MultipartFile file, long merchantId)
+            throws IOException {
+        Path temporary = Files.createTempFile("upload-", ".xlsx");
+        try {
+            file.transferTo(temporary);
+            AcceptImport.Receipt receipt = acceptImport.handle(new AcceptImport.Command(
+                    temporary,
+                    fileName(file),
+                    merchantId,
+                    caller.is(Role.MERCHANT) ? OperatorType.MERCHANT : OperatorType.OPS,
+                    cut(caller.subject(), MAX_OPERATOR),
+                    idempotencyKey == null ? null : idempotencyKey.value()));
+            return new ImportAnswer(receipt.taskId(), receipt.receiptId());
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+    }
+
+    /** A parameter that means something else than it does later must not be taken in silence. */
+    private static void checkParameters(HttpServletRequest request) {
+        for (String name : request.getParameterMap().keySet()) {
+            if (LATER.contains(name)) {
+                throw invalid(name, "field.not_supported", name + " is not supported yet");
+            }
+            if (!KNOWN.contains(name)) {
+                throw new GoodsflowException(CommonError.UNKNOWN_FIELD, name);
+            }
+        }
+    }
+
+    private static void checkMerchant(long merchantId) {
+        if (merchantId < 0) {
+            throw invalid("merchant_id", "number.too_small", "merchant_id must not be negative");
+        }
+    }
+
+    private static GoodsflowException invalid(String field, String code, String message) {
+        return GoodsflowException.invalid(List.of(new FieldError(field, code, message)));
+    }
+
+    private static String fileName(MultipartFile file) {
+        String name = file.getOriginalFilename();
+        return name == null || name.isBlank() ? "import.xlsx" : cut(name, MAX_FILE_NAME);
+    }
+
+    private static String cut(String text, int max) {
+        return text.length() > max ? text.substring(0, max) : text;
+    }
+}

@@ -1,0 +1,101 @@
+package io.goodsflow.supply.task.adapter.worker;
+
+import io.goodsflow.kit.data.Leases;
+import io.goodsflow.supply.task.application.RedriveRows;
+import io.goodsflow.supply.task.application.SweepTasks;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.stereotype.Component;
+
+/** Starts the lanes with the service and stops them at their next checkpoint. */
+@Component
+class Lanes implements SmartLifecycle {
+    private static final Duration HEALER_LEASE = Duration.ofSeconds(30);
+    private final ParseWork parseWork;
+    private final ResultWork resultWork;
+    private final RedriveRows redriveRows;
+    private final SweepTasks sweepTasks;
+    private final Leases leases;
+    private final WakeUps wakeUps;
+    private final WorkerProperties settings;
+    private final List<Lane> lanes = new ArrayList<>();
+    private volatile boolean running;
+
+    Lanes(
+            ParseWork parseWork,
+            ResultWork resultWork,
+            RedriveRows redriveRows,
+            SweepTasks sweepTasks,
+            Leases leases,
+            WakeUps wakeUps,
+            WorkerProperties settings) {
+        this.parseWork = parseWork;
+        this.resultWork = resultWork;
+        this.redriveRows = redriveRows;
+        this.sweepTasks = sweepTasks;
+        this.leases = leases;
+        this.wakeUps = wakeUps;
+        this.settings = settings;
+    }
+
+    @Override
+    public void start() {
+        List<Lane> parsers = new ArrayList<>();
+        for (int i = 1; i <= settings.parsers(); i++) {
+            parsers.add(parser("supply-parse-" + i));
+        }
+        Lane result = new Lane("supply-result", settings.pollInterval(), resultWork::next);
+        lanes.addAll(parsers);
+        lanes.add(result);
+        lanes.add(new Lane("supply-redrive", settings.redriveInterval(), this::redrive));
+        lanes.add(new Lane("supply-sweep", settings.sweepInterval(), this::sweep));
+        wakeUps.onTask(() -> parsers.forEach(Lane::signal));
+        wakeUps.onResult(result::signal);
+        lanes.forEach(Lane::start);
+        running = true;
+    }
+
+    @Override
+    public void stop() {
+        lanes.forEach(Lane::askToStop);
+        try {
+            for (Lane lane : lanes) {
+                lane.awaitStop(settings.stopTimeout());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        lanes.clear();
+        running = false;
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+
+    @Override
+    public boolean isAutoStartup() {
+        return settings.enabled();
+    }
+
+    private Lane parser(String name) {
+        Lane[] self = new Lane[1];
+        self[0] = new Lane(name, settings.pollInterval(), () -> parseWork.next(self[0]::isStopping));
+        return self[0];
+    }
+
+    private boolean redrive() {
+        int[] driven = new int[1];
+        leases.runExclusively("supply.redrive-rows", HEALER_LEASE, lease -> driven[0] = redriveRows.handle());
+        return driven[0] > 0;
+    }
+
+    private boolean sweep() {
+        int[] moved = new int[1];
+        leases.runExclusively("supply.sweep-tasks", HEALER_LEASE, lease -> moved[0] = sweepTasks.handle());
+        return moved[0] > 0;
+    }
+}

@@ -1,0 +1,29 @@
+package io.goodsflow.supply.task.adapter.worker;
+
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import java.time.Duration;
+import org.hibernate.validator.constraints.time.DurationMin;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * Threads and rhythms of the Excel lane, {@code goodsflow.supply.workers.*}.
+ *
+ * @param enabled false only in tests that do the work themselves
+ * @param parsers sheets read at once by this process
+ * @param pollInterval how often an idle worker looks for tasks that other processes left behind
+ * @param redriveInterval how often rows that are due are looked for
+ * @param sweepInterval how often tasks are looked for whose end nobody noticed
+ * @param stopTimeout longest wait for a worker to reach its next checkpoint when the service stops
+ */
+@Validated
+@ConfigurationProperties("goodsflow.supply.workers")
+record WorkerProperties(
+        @DefaultValue("true") boolean enabled,
+        @DefaultValue("2") @Min(1) @Max(16) int parsers,
+        @DefaultValue("1s") @DurationMin(millis = 10) Duration pollInterval,
+        @DefaultValue("1s") @DurationMin(millis = 10) Duration redriveInterval,
+        @DefaultValue("5s") @DurationMin(millis = 10) Duration sweepInterval,
+        @DefaultValue("10s") @DurationMin(millis = 100) Duration stopTimeout) {}

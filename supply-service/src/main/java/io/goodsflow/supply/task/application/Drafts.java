@@ -1,0 +1,18 @@
+package io.goodsflow.supply.task.application;
+
+import io.goodsflow.supply.task.domain.RemoteOutcome;
+
+/** Drafts at product-service. Every request has an id that stays the same in every attempt. */
+public interface Drafts {
+    /** Drafted, Refused, Unavailable or Unknown. */
+    RemoteOutcome create(Rows.RowWork row);
+
+    /** What became of a {@link #create} whose answer is not known: Drafted, Absent, Unavailable or Unknown. */
+    RemoteOutcome find(Rows.RowWork row);
+
+    /** Done, Refused, Unavailable or Unknown. */
+    RemoteOutcome submit(Rows.RowWork row);
+
+    /** Done, Refused, Unavailable or Unknown. */
+    RemoteOutcome abandon(Rows.RowWork row);
+}

@@ -1,0 +1,147 @@
+package io.goodsflow.supply.task.application;
+
+import io.goodsflow.kernel.CommonError;
+import io.goodsflow.kit.data.Lease;
+import io.goodsflow.kit.data.LeaseLostException;
+import io.goodsflow.kit.data.LeaseTable;
+import io.goodsflow.kit.data.Transactions;
+import io.goodsflow.supply.contract.error.SupplyError;
+import io.goodsflow.supply.task.domain.Failure;
+import io.goodsflow.supply.task.domain.RemoteOutcome;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.stereotype.Service;
+
+/**
+ * Takes a row through its steps (source 3.5.7, stage 3): draft, stock, submission. Each answer is stored before the next
+ * step; no call is made inside a transaction; a repeat goes on where the row stands.
+ */
+@Service
+public class ProcessRow {
+    private static final Logger log = LoggerFactory.getLogger(ProcessRow.class);
+    private final Rows rows;
+    private final Drafts drafts;
+    private final Stock stock;
+    private final LeaseTable leases;
+    private final Transactions transactions;
+    private final CompleteTask complete;
+    private final ImportProperties settings;
+
+    ProcessRow(
+            Rows rows,
+            Drafts drafts,
+            Stock stock,
+            @Qualifier("rowLeases") LeaseTable leases,
+            Transactions transactions,
+            CompleteTask complete,
+            ImportProperties settings) {
+        this.rows = rows;
+        this.drafts = drafts;
+        this.stock = stock;
+        this.leases = leases;
+        this.transactions = transactions;
+        this.complete = complete;
+        this.settings = settings;
+    }
+
+    /** Does nothing if the row has ended, is in review, was not dispatched, or is with another worker. */
+    public void handle(long rowId) {
+        Optional<Lease> lease = leases.tryClaim(rowId, settings.rowLease());
+        if (lease.isEmpty()) {
+            return;
+        }
+        try {
+            boolean more = true;
+            while (more) {
+                more = step(rows.work(rowId).orElseThrow(), lease.get());
+            }
+        } catch (LeaseLostException e) {
+            log.info("row {} is with another worker now", rowId);
+        } finally {
+            leases.release(rowId, lease.get());
+        }
+    }
+
+    /** One step; false if the row is to be left alone. */
+    private boolean step(Rows.RowWork row, Lease lease) {
+        return switch (row.step()) {
+            case CREATE_DRAFT -> createDraft(row, lease);
+            case DECLARE_STOCK -> declareStock(row, lease);
+            case SUBMIT_DRAFT -> submit(row, lease);
+            case ABANDON_DRAFT -> abandon(row, lease);
+        };
+    }
+
+    private boolean createDraft(Rows.RowWork row, Lease lease) {
+        RemoteOutcome outcome = row.attempts() > 1 ? drafts.find(row) : new RemoteOutcome.Absent();
+        if (outcome instanceof RemoteOutcome.Absent) {
+            outcome = drafts.create(row);
+        }
+        if (outcome instanceof RemoteOutcome.Drafted drafted) {
+            return write(row, lease, () -> rows.drafted(row.id(), drafted));
+        }
+        return endOrPostpone(row, lease, outcome);
+    }
+
+    private boolean declareStock(Rows.RowWork row, Lease lease) {
+        RemoteOutcome outcome = stock.declare(row);
+        if (outcome instanceof RemoteOutcome.Done) {
+            return write(row, lease, () -> rows.stockDeclared(row.id()));
+        }
+        if (outcome instanceof RemoteOutcome.Refused refused) {
+            String message = "The stock could not be declared: " + refused.message() + " (" + refused.code() + ")";
+            return fail(row, lease, new Failure(SupplyError.INVENTORY_FAILED.code(), message));
+        }
+        return endOrPostpone(row, lease, outcome);
+    }
+
+    private boolean submit(Rows.RowWork row, Lease lease) {
+        RemoteOutcome outcome = drafts.submit(row);
+        if (outcome instanceof RemoteOutcome.Done) {
+            write(row, lease, () -> rows.submitted(row.id(), row.returnedCount()));
+            return false;
+        }
+        return endOrPostpone(row, lease, outcome);
+    }
+
+    private boolean abandon(Rows.RowWork row, Lease lease) {
+        RemoteOutcome outcome = drafts.abandon(row);
+        if (outcome instanceof RemoteOutcome.Done || outcome instanceof RemoteOutcome.Refused) {
+            return fail(row, lease, new Failure(SupplyError.DRAFT_RETURNED.code(), row.returnReason()));
+        }
+        return endOrPostpone(row, lease, outcome);
+    }
+
+    private boolean endOrPostpone(Rows.RowWork row, Lease lease, RemoteOutcome outcome) {
+        if (outcome instanceof RemoteOutcome.Refused refused) {
+            return fail(row, lease, new Failure(refused.code(), refused.message()));
+        }
+        // what may have taken effect is never given up, only what was never reached
+        if (outcome instanceof RemoteOutcome.Unavailable down && row.attempts() >= settings.maxAttempts()) {
+            return fail(row, lease, new Failure(CommonError.DEPENDENCY_DOWN.code(), down.why()));
+        }
+        log.info("row {} waits before {}: {}", row.id(), row.step(), outcome);
+        transactions.run(() -> {
+            leases.fence(row.id(), lease);
+            rows.postpone(row.id(), settings.backoff().after(row.attempts()));
+        });
+        return false;
+    }
+
+    private boolean fail(Rows.RowWork row, Lease lease, Failure failure) {
+        if (write(row, lease, () -> rows.failed(row.id(), failure))) {
+            complete.rowEnded(row.taskId());
+        }
+        return false;
+    }
+
+    private boolean write(Rows.RowWork row, Lease lease, BooleanSupplier change) {
+        return transactions.execute(() -> {
+            leases.fence(row.id(), lease);
+            return change.getAsBoolean();
+        });
+    }
+}

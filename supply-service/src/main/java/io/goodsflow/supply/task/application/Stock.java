@@ -1,0 +1,9 @@
+package io.goodsflow.supply.task.application;
+
+import io.goodsflow.supply.task.domain.RemoteOutcome;
+
+/** Stock at inventory-service. */
+public interface Stock {
+    /** Declares the stock of all SKUs of a drafted row: Done, Refused, Unavailable or Unknown. */
+    RemoteOutcome declare(Rows.RowWork row);
+}

@@ -1,0 +1,68 @@
+package io.goodsflow.supply.task.application;
+
+import io.goodsflow.supply.task.domain.Checkpoint;
+import io.goodsflow.supply.task.domain.Failure;
+import io.goodsflow.supply.task.domain.TaskStatus;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The tasks. Every change is conditional; false means that the state was another one. */
+public interface Tasks {
+    long add(NewTask task);
+
+    Optional<TaskWork> work(long taskId);
+
+    /** Keeps what the header row said. */
+    void keepHeader(long taskId, List<String> header, List<String> warnings);
+
+    /** Records progress; it counts as proof that the file can be read. */
+    void advance(long taskId, Checkpoint checkpoint, int parsed, int failed);
+
+    /** PARSING to PROCESSING: the sheet was read to its end, so the total is known. */
+    boolean parsed(long taskId);
+
+    /** PENDING or PARSING to FAILED: the sheet cannot be used. */
+    boolean refuse(long taskId, Failure failure);
+
+    /** Every row was handed over. */
+    boolean dispatched(long taskId);
+
+    /** PROCESSING to GENERATING_RESULT if no row is open; the proof is this statement. */
+    boolean beginResult(long taskId);
+
+    /** Tasks whose rows have all ended, though nobody noticed. */
+    List<Long> settled(int limit);
+
+    Counts count(long taskId);
+
+    /** GENERATING_RESULT to an end state. */
+    boolean finish(long taskId, TaskStatus end, Counts counts, @Nullable String errorFile);
+
+    /** An accepted upload. */
+    record NewTask(
+            String taskNo,
+            String receiptId,
+            String operationId,
+            OperatorType operatorType,
+            String operatorId,
+            long merchantId,
+            String fileKey,
+            String fileName) {}
+
+    /** What a worker needs to know of a task. */
+    record TaskWork(
+            long id,
+            String operationId,
+            long merchantId,
+            OperatorType operatorType,
+            String operatorId,
+            TaskStatus status,
+            String fileKey,
+            int claims,
+            Checkpoint checkpoint,
+            List<String> header) {}
+
+    /** Rows by how they ended; a published row counts as succeeded once its stock is declared. */
+    record Counts(int total, int succeeded, int failed, int skipped) {}
+}
