@@ -101,6 +101,7 @@ class ConnectionTest {
                         .isInstanceOf(RemoteUnavailableException.class)
                         .hasMessageContaining("2 calls are under way already");
                 assertThat(remote.seen).hasSize(2);
+                remote.reset();
                 for (Future<String> call : under) {
                     assertThatThrownBy(call::get).hasCauseInstanceOf(RemoteOutcomeUnknownException.class);
                 }
@@ -115,8 +116,8 @@ class ConnectionTest {
 
     private static Shelf shelf(String url, int maxConcurrent) {
         FeignProperties properties = new FeignProperties(
-                Duration.ofMillis(300),
-                Duration.ofMillis(1500),
+                Duration.ofMillis(500),
+                Duration.ofSeconds(10),
                 0,
                 Duration.ofSeconds(1),
                 maxConcurrent,

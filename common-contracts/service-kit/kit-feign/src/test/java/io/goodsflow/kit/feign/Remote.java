@@ -34,7 +34,11 @@ final class Remote implements AutoCloseable {
     final List<Seen> seen = new CopyOnWriteArrayList<>();
     final AtomicInteger tokensGiven = new AtomicInteger();
 
-    private final ExecutorService threads = Executors.newCachedThreadPool();
+    private final ExecutorService threads = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task, "remote");
+        thread.setDaemon(true);
+        return thread;
+    });
     private final HttpServer server;
     private volatile CountDownLatch silence = new CountDownLatch(1);
     private volatile Behaviour behaviour = json(200, "{\"thing_id\":1,\"outer_id\":\"a\"}");
