@@ -29,9 +29,16 @@ public final class Tokens {
         }
     }
 
+    /** In PEM, as an issuer would publish it. */
     public static String publicKey() {
+        return "-----BEGIN PUBLIC KEY-----\n"
+                + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(encodedPublicKey())
+                + "\n-----END PUBLIC KEY-----\n";
+    }
+
+    public static byte[] encodedPublicKey() {
         try {
-            return Base64.getEncoder().encodeToString(KEY.toRSAPublicKey().getEncoded());
+            return KEY.toRSAPublicKey().getEncoded();
         } catch (JOSEException e) {
             throw new IllegalStateException(e);
         }

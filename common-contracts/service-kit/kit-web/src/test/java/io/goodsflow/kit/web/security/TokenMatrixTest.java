@@ -141,7 +141,7 @@ class TokenMatrixTest extends RunningService {
         SignedJWT token = new SignedJWT(
                 new JWSHeader.Builder(JWSAlgorithm.HS256).keyID("test-1").build(),
                 Tokens.good().build());
-        token.sign(new MACSigner(Base64.getDecoder().decode(Tokens.publicKey())));
+        token.sign(new MACSigner(Tokens.encodedPublicKey()));
         return token.serialize();
     }
 
