@@ -92,7 +92,7 @@ public final class Devstack {
         return database;
     }
 
-    private static void requireListening(String server, int port) {
+    static void requireListening(String server, int port) {
         try (Socket socket = new Socket()) {
             socket.connect(new InetSocketAddress("127.0.0.1", port), CONNECT_MILLIS);
         } catch (IOException e) {

@@ -28,7 +28,7 @@ public record TestDatabase(String name, String jdbcUrl, String user, String pass
                         () -> execute(settings, server, "DROP DATABASE IF EXISTS " + schema), "drop-" + schema));
         return new TestDatabase(
                 schema,
-                server + schema + "?connectionTimeZone=UTC&forceConnectionTimeZoneToSession=true",
+                server + schema + "?connectionTimeZone=UTC&forceConnectionTimeZoneToSession=true&preserveInstants=true",
                 settings.user(),
                 settings.password());
     }

@@ -1,0 +1,3 @@
+package io.goodsflow.broken.contract.event;
+
+record OrderSentV1(long orderId) {}

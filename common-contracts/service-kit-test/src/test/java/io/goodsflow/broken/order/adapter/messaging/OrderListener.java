@@ -1,0 +1,3 @@
+package io.goodsflow.broken.order.adapter.messaging;
+
+public class OrderListener {}

@@ -1,0 +1,3 @@
+package io.goodsflow.broken.order.adapter.persistence;
+
+public record OrderRow(long id) {}

@@ -1,0 +1,5 @@
+package io.goodsflow.broken.order.domain;
+
+public interface Orders {
+    long count();
+}

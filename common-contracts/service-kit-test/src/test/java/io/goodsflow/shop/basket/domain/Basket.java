@@ -1,0 +1,3 @@
+package io.goodsflow.shop.basket.domain;
+
+public record Basket(long orderId) {}

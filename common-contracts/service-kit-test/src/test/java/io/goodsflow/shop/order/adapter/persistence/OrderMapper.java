@@ -1,0 +1,5 @@
+package io.goodsflow.shop.order.adapter.persistence;
+
+interface OrderMapper {
+    void insert(OrderRow row);
+}

@@ -1,0 +1,3 @@
+package io.goodsflow.shop.order.adapter.persistence;
+
+record OrderRow(long id) {}

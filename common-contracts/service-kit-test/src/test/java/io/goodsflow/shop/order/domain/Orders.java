@@ -1,0 +1,5 @@
+package io.goodsflow.shop.order.domain;
+
+public interface Orders {
+    void add(Order order);
+}

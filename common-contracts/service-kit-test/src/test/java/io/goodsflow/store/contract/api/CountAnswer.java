@@ -1,0 +1,3 @@
+package io.goodsflow.store.contract.api;
+
+public record CountAnswer(long count) {}

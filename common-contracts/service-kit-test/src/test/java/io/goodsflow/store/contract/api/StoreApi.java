@@ -1,0 +1,5 @@
+package io.goodsflow.store.contract.api;
+
+public interface StoreApi {
+    CountAnswer count();
+}

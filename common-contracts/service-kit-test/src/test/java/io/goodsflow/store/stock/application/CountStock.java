@@ -1,0 +1,3 @@
+package io.goodsflow.store.stock.application;
+
+public class CountStock {}

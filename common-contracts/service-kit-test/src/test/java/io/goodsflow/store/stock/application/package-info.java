@@ -1,0 +1,5 @@
+/** Another service. */
+@NullMarked
+package io.goodsflow.store.stock.application;
+
+import org.jspecify.annotations.NullMarked;
