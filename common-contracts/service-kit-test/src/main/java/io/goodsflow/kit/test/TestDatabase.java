@@ -26,11 +26,7 @@ public record TestDatabase(String name, String jdbcUrl, String user, String pass
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(
                         () -> execute(settings, server, "DROP DATABASE IF EXISTS " + schema), "drop-" + schema));
-        return new TestDatabase(
-                schema,
-                server + schema + "?connectionTimeZone=UTC&forceConnectionTimeZoneToSession=true&preserveInstants=true",
-                settings.user(),
-                settings.password());
+        return new TestDatabase(schema, server + schema, settings.user(), settings.password());
     }
 
     /** Connections without a pool, for looking at rows from outside the application. */

@@ -6,11 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.time.OffsetDateTime;
 import java.util.Map;
-import java.util.TimeZone;
 import org.junit.jupiter.api.Test;
-import org.springframework.jdbc.core.JdbcTemplate;
 
 class DevstackTest {
 
@@ -21,27 +18,6 @@ class DevstackTest {
 
         assertThat(one.name()).startsWith("test_own_schema_").isNotEqualTo(other.name());
         assertThat(one.jdbc().queryForObject("SELECT DATABASE()", String.class)).isEqualTo(one.name());
-    }
-
-    @Test
-    void timesStayUtcWhateverTheZoneOfTheJvm() {
-        JdbcTemplate jdbc = Devstack.database("utc").jdbc();
-        OffsetDateTime time = OffsetDateTime.parse("2026-07-01T23:30:00.123+08:00");
-        TimeZone before = TimeZone.getDefault();
-        try {
-            TimeZone.setDefault(TimeZone.getTimeZone("Asia/Shanghai"));
-            jdbc.execute("CREATE TABLE moment (at DATETIME(3) NOT NULL)");
-            jdbc.update("INSERT INTO moment (at) VALUES (?)", time);
-
-            assertThat(jdbc.queryForObject("SELECT CAST(at AS CHAR) FROM moment", String.class))
-                    .isEqualTo("2026-07-01 15:30:00.123");
-            assertThat(jdbc.queryForObject(
-                                    "SELECT at FROM moment", (rs, row) -> rs.getObject("at", OffsetDateTime.class))
-                            .toInstant())
-                    .isEqualTo(time.toInstant());
-        } finally {
-            TimeZone.setDefault(before);
-        }
     }
 
     @Test

@@ -10,9 +10,6 @@ import java.time.Duration;
 import javax.sql.DataSource;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.context.annotation.Bean;
-import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 /** Ids from segments. */
 @AutoConfiguration(after = KitDataAutoConfiguration.class)
@@ -29,10 +26,8 @@ public class KitIdAutoConfiguration {
 
     @Bean
     IdAllocator idAllocator(SegmentConnection connection, DataProperties properties) {
-        DataSource dataSource = connection.dataSource();
-        Segments segments = new TableSegments(
-                new JdbcTemplate(dataSource), new TransactionTemplate(new JdbcTransactionManager(dataSource)));
-        return new SegmentedIdAllocator(segments, properties.ids().step());
+        return new SegmentedIdAllocator(
+                new TableSegments(connection.dataSource()), properties.ids().step());
     }
 
     /** Where segments are taken from. */

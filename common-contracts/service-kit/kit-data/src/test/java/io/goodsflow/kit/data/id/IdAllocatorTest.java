@@ -15,8 +15,6 @@ import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 @KitDataTest
 class IdAllocatorTest {
@@ -68,6 +66,30 @@ class IdAllocatorTest {
     }
 
     @Test
+    void aSequenceThatManyProcessesStartAtOnceIsCreatedOnce() throws Exception {
+        for (int round = 0; round < 20; round++) {
+            String sequence = "started-" + round;
+            List<Long> firsts = Together.run(6, () -> anotherProcess().next(sequence));
+
+            assertThat(firsts).doesNotHaveDuplicates().contains(1000L);
+        }
+    }
+
+    @Test
+    void withinATransactionOfTheSamePoolSegmentsAreTakenOnAConnectionOfTheirOwn() {
+        IdAllocator onThePool = anotherProcess();
+
+        assertThatThrownBy(() -> transactions.run(() -> {
+                    onThePool.next("apart");
+                    throw new IllegalStateException("refused");
+                }))
+                .hasMessage("refused");
+
+        assertThat(jdbc.queryForObject("SELECT next_value FROM id_segment WHERE name = 'apart'", Long.class))
+                .isEqualTo(1100);
+    }
+
+    @Test
     void aRolledBackTransactionDoesNotGiveItsIdsBack() {
         ids.next("kept", 99);
         assertThatThrownBy(() -> transactions.run(() -> {
@@ -109,9 +131,6 @@ class IdAllocatorTest {
     }
 
     private IdAllocator anotherProcess() {
-        return new SegmentedIdAllocator(
-                new TableSegments(
-                        new JdbcTemplate(dataSource), new TransactionTemplate(new JdbcTransactionManager(dataSource))),
-                100);
+        return new SegmentedIdAllocator(new TableSegments(dataSource), 100);
     }
 }
