@@ -39,6 +39,11 @@ public class GoodsflowException extends RuntimeException {
         return new GoodsflowException(CommonError.INVALID_REQUEST, errors, new Object[0], null);
     }
 
+    /** A refusal of another code that also says which fields it is about. */
+    public static GoodsflowException invalid(List<FieldError> errors, ErrorCode errorCode, Object... arguments) {
+        return new GoodsflowException(errorCode, errors, arguments, null);
+    }
+
     /** The same refusal, keeping the failure that led to it for the log. */
     public static GoodsflowException causedBy(Throwable cause, ErrorCode errorCode, Object... arguments) {
         return new GoodsflowException(errorCode, List.of(), arguments, cause);
