@@ -2,7 +2,6 @@ package io.goodsflow.kit.data.id;
 
 import java.util.Objects;
 import javax.sql.DataSource;
-import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.TransactionDefinition;
@@ -11,6 +10,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 /** Segments from table {@code id_segment}, each in a short transaction on a connection of its own. */
 class TableSegments implements Segments {
 
+    private static final long NOT_CREATED = -1;
     private static final long FIRST = 1_000;
     private static final long LIMIT = 1L << 53;
 
@@ -25,23 +25,27 @@ class TableSegments implements Segments {
 
     @Override
     public long take(String sequence, int size) {
-        Long first = transaction.execute(status -> advance(sequence, size));
-        if (first == null) {
+        long first = takeIfCreated(sequence, size);
+        if (first == NOT_CREATED) {
             // created in a transaction of its own: a lock kept from a lost race would deadlock with the winner's
             transaction.executeWithoutResult(status -> create(sequence));
-            first = transaction.execute(status -> advance(sequence, size));
+            first = takeIfCreated(sequence, size);
         }
-        return Objects.requireNonNull(first, "sequence was deleted: " + sequence);
+        return first;
+    }
+
+    private long takeIfCreated(String sequence, int size) {
+        return Objects.requireNonNull(transaction.execute(status -> advance(sequence, size)));
     }
 
     /** The update locks the row until the transaction ends, so what is read after it is what was written. */
-    private @Nullable Long advance(String sequence, int size) {
+    private Long advance(String sequence, int size) {
         int rows = jdbc.update(
                 "UPDATE id_segment SET next_value = next_value + ?, updated_at = UTC_TIMESTAMP(3) WHERE name = ?",
                 size,
                 sequence);
         if (rows == 0) {
-            return null;
+            return NOT_CREATED;
         }
         Long end = jdbc.queryForObject("SELECT next_value FROM id_segment WHERE name = ?", Long.class, sequence);
         if (end == null || end > LIMIT) {
