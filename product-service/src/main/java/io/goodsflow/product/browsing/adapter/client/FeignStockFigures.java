@@ -1,0 +1,39 @@
+package io.goodsflow.product.browsing.adapter.client;
+
+import io.goodsflow.inventory.contract.api.StockAnswer;
+import io.goodsflow.inventory.contract.api.StockQuery;
+import io.goodsflow.kit.feign.RemoteOutcomeUnknownException;
+import io.goodsflow.kit.feign.RemoteRefusedException;
+import io.goodsflow.kit.feign.RemoteUnavailableException;
+import io.goodsflow.product.browsing.application.StockFigures;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+
+/** Asks inventory-service. A page is shown without stock rather than not at all. */
+@Component
+class FeignStockFigures implements StockFigures {
+
+    private static final Logger log = LoggerFactory.getLogger(FeignStockFigures.class);
+
+    private final InventoryClient inventory;
+
+    FeignStockFigures(InventoryClient inventory) {
+        this.inventory = inventory;
+    }
+
+    @Override
+    public Map<Long, Long> of(Collection<Long> skuIds) {
+        try {
+            return inventory.stock(new StockQuery(List.copyOf(skuIds))).lines().stream()
+                    .collect(Collectors.toMap(StockAnswer.Line::skuId, StockAnswer.Line::available));
+        } catch (RemoteUnavailableException | RemoteOutcomeUnknownException | RemoteRefusedException e) {
+            log.warn("stock is unknown, inventory-service gave no figures: {}", e.getMessage());
+            return Map.of();
+        }
+    }
+}

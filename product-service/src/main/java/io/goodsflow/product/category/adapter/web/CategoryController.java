@@ -1,0 +1,30 @@
+package io.goodsflow.product.category.adapter.web;
+
+import io.goodsflow.product.category.application.ListCategories;
+import java.time.Instant;
+import java.util.List;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Categories for guests. */
+@RestController
+class CategoryController {
+
+    private final ListCategories listCategories;
+
+    CategoryController(ListCategories listCategories) {
+        this.listCategories = listCategories;
+    }
+
+    @GetMapping("/api/categories")
+    CategoryList list() {
+        return new CategoryList(listCategories.handle().stream()
+                .map(category ->
+                        new CategoryView(category.id(), category.name(), category.createdAt(), category.updatedAt()))
+                .toList());
+    }
+
+    record CategoryList(List<CategoryView> items) {}
+
+    record CategoryView(long id, String name, Instant createdAt, Instant updatedAt) {}
+}

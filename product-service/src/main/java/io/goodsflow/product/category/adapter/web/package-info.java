@@ -1,0 +1,5 @@
+/** Categories over HTTP. */
+@NullMarked
+package io.goodsflow.product.category.adapter.web;
+
+import org.jspecify.annotations.NullMarked;

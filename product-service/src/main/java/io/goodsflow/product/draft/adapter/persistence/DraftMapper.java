@@ -1,0 +1,64 @@
+package io.goodsflow.product.draft.adapter.persistence;
+
+import java.time.LocalDateTime;
+import org.apache.ibatis.annotations.Insert;
+import org.apache.ibatis.annotations.Mapper;
+import org.apache.ibatis.annotations.Param;
+import org.apache.ibatis.annotations.Select;
+import org.apache.ibatis.annotations.Update;
+import org.jspecify.annotations.Nullable;
+
+@Mapper
+interface DraftMapper {
+
+    String COLUMNS = """
+            draft_id, item_id, merchant_id, source, operator, operation_id, target_sale_state, status,
+            base_publish_version, content, business_fingerprint, submission_no, snapshot_id, publish_version,
+            content_hash, rebase_required, status_reasons, lock_version, created_at, updated_at""";
+
+    @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE draft_id = #{draftId}")
+    @Nullable
+    DraftRow find(@Param("draftId") long draftId);
+
+    @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE draft_id = #{draftId} FOR UPDATE")
+    @Nullable
+    DraftRow lock(@Param("draftId") long draftId);
+
+    @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE item_id = #{itemId}"
+            + " AND status IN ('EDITING', 'QC_PENDING', 'REJECTED') ORDER BY draft_id DESC LIMIT 1 FOR UPDATE")
+    @Nullable
+    DraftRow lockLive(@Param("itemId") long itemId);
+
+    @Insert("INSERT INTO product_draft_tab (" + COLUMNS + ") VALUES (#{draftId}, #{itemId}, #{merchantId}, #{source},"
+            + " #{operator}, #{operationId}, #{targetSaleState}, #{status}, #{basePublishVersion}, #{content},"
+            + " #{businessFingerprint}, #{submissionNo}, #{snapshotId}, #{publishVersion}, #{contentHash},"
+            + " #{rebaseRequired}, #{statusReasons}, #{lockVersion}, #{createdAt}, #{updatedAt})")
+    int insert(DraftRow row);
+
+    /** The same guard as the enum's: only the status and version that were read may be left. */
+    @Update("""
+            UPDATE product_draft_tab
+            SET source = #{after.source}, operator = #{after.operator}, operation_id = #{after.operationId},
+                target_sale_state = #{after.targetSaleState}, status = #{after.status},
+                base_publish_version = #{after.basePublishVersion}, content = #{after.content},
+                business_fingerprint = #{after.businessFingerprint}, submission_no = #{after.submissionNo},
+                snapshot_id = #{after.snapshotId}, publish_version = #{after.publishVersion},
+                content_hash = #{after.contentHash}, rebase_required = #{after.rebaseRequired},
+                status_reasons = #{after.statusReasons}, lock_version = #{after.lockVersion},
+                updated_at = #{after.updatedAt}
+            WHERE draft_id = #{after.draftId} AND status = #{status} AND lock_version = #{lockVersion}
+            """)
+    int update(@Param("after") DraftRow after, @Param("status") String status, @Param("lockVersion") long lockVersion);
+
+    @Insert("INSERT INTO product_draft_request (request_id, draft_id, reopened, created_at)"
+            + " VALUES (#{requestId}, #{draftId}, #{reopened}, #{at})")
+    int insertRequest(
+            @Param("requestId") String requestId,
+            @Param("draftId") long draftId,
+            @Param("reopened") boolean reopened,
+            @Param("at") LocalDateTime at);
+
+    @Select("SELECT request_id, draft_id, reopened FROM product_draft_request WHERE request_id = #{requestId}")
+    @Nullable
+    DraftRequestRow findRequest(@Param("requestId") String requestId);
+}

@@ -1,0 +1,47 @@
+package io.goodsflow.product.draft.adapter.persistence;
+
+import java.time.LocalDateTime;
+import org.apache.ibatis.annotations.Delete;
+import org.apache.ibatis.annotations.Insert;
+import org.apache.ibatis.annotations.Mapper;
+import org.apache.ibatis.annotations.Param;
+import org.apache.ibatis.annotations.Select;
+import org.apache.ibatis.annotations.Update;
+import org.jspecify.annotations.Nullable;
+
+@Mapper
+interface IdentityMapper {
+
+    /** Takes the exclusive lock of the row that is there at once; an INSERT IGNORE would take a shared one first. */
+    @Insert("""
+            INSERT INTO product_identity (fingerprint, item_id, merchant_id, published, created_at, updated_at)
+            VALUES (#{fingerprint}, #{itemId}, #{merchantId}, FALSE, #{at}, #{at})
+            ON DUPLICATE KEY UPDATE published = published
+            """)
+    int claim(
+            @Param("fingerprint") String fingerprint,
+            @Param("itemId") long itemId,
+            @Param("merchantId") long merchantId,
+            @Param("at") LocalDateTime at);
+
+    @Select("SELECT fingerprint, item_id, merchant_id, published FROM product_identity"
+            + " WHERE fingerprint = #{fingerprint} FOR UPDATE")
+    @Nullable
+    IdentityRow lock(@Param("fingerprint") String fingerprint);
+
+    @Select("SELECT fingerprint, item_id, merchant_id, published FROM product_identity"
+            + " WHERE item_id = #{itemId} FOR UPDATE")
+    @Nullable
+    IdentityRow lockOfItem(@Param("itemId") long itemId);
+
+    @Update("UPDATE product_identity SET fingerprint = #{fingerprint}, published = TRUE, updated_at = #{at}"
+            + " WHERE item_id = #{itemId} AND fingerprint = #{held}")
+    int settle(
+            @Param("itemId") long itemId,
+            @Param("held") String held,
+            @Param("fingerprint") String fingerprint,
+            @Param("at") LocalDateTime at);
+
+    @Delete("DELETE FROM product_identity WHERE item_id = #{itemId} AND fingerprint = #{held} AND published = FALSE")
+    int release(@Param("itemId") long itemId, @Param("held") String held);
+}

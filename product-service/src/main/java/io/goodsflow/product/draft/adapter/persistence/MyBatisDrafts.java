@@ -1,0 +1,59 @@
+package io.goodsflow.product.draft.adapter.persistence;
+
+import io.goodsflow.product.draft.application.Drafts;
+import io.goodsflow.product.draft.domain.Draft;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import org.springframework.stereotype.Repository;
+
+/** Drafts in MySQL; the unique index on the active slot stands behind the locks. */
+@Repository
+class MyBatisDrafts implements Drafts {
+
+    private final DraftMapper mapper;
+
+    MyBatisDrafts(DraftMapper mapper) {
+        this.mapper = mapper;
+    }
+
+    @Override
+    public Optional<Draft> find(long draftId) {
+        return Optional.ofNullable(mapper.find(draftId)).map(DraftRow::toDraft);
+    }
+
+    @Override
+    public Optional<Draft> lock(long draftId) {
+        return Optional.ofNullable(mapper.lock(draftId)).map(DraftRow::toDraft);
+    }
+
+    @Override
+    public Optional<Draft> lockLive(long itemId) {
+        return Optional.ofNullable(mapper.lockLive(itemId)).map(DraftRow::toDraft);
+    }
+
+    @Override
+    public Optional<Remembered> findByRequest(String requestId) {
+        return Optional.ofNullable(mapper.findRequest(requestId))
+                .flatMap(request -> find(request.draftId()).map(draft -> new Remembered(draft, request.reopened())));
+    }
+
+    @Override
+    public void insert(Draft draft) {
+        mapper.insert(DraftRow.of(draft));
+    }
+
+    @Override
+    public void save(Draft before, Draft after) {
+        int rows = mapper.update(DraftRow.of(after), before.status().name(), before.lockVersion());
+        if (rows != 1) {
+            throw new IllegalStateException("draft " + before.draftId() + " is no longer what was read");
+        }
+    }
+
+    @Override
+    public void remember(String requestId, Draft draft, boolean reopened) {
+        mapper.insertRequest(
+                requestId, draft.draftId(), reopened, LocalDateTime.ofInstant(draft.updatedAt(), ZoneOffset.UTC));
+    }
+}

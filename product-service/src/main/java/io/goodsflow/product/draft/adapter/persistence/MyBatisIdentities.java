@@ -1,0 +1,55 @@
+package io.goodsflow.product.draft.adapter.persistence;
+
+import io.goodsflow.product.draft.application.Identities;
+import io.goodsflow.product.draft.domain.Fingerprint;
+import io.goodsflow.product.draft.domain.Identity;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.stereotype.Repository;
+
+/** Natural keys in MySQL: the primary key decides who was first. */
+@Repository
+class MyBatisIdentities implements Identities {
+
+    private final IdentityMapper mapper;
+
+    MyBatisIdentities(IdentityMapper mapper) {
+        this.mapper = mapper;
+    }
+
+    @Override
+    public Identity claim(Fingerprint fingerprint, long itemId, long merchantId, Instant at) {
+        mapper.claim(fingerprint.hex(), itemId, merchantId, utc(at));
+        IdentityRow holder = mapper.lock(fingerprint.hex());
+        if (holder == null) {
+            throw new IllegalStateException("a claimed key is gone within its transaction");
+        }
+        return holder.toIdentity();
+    }
+
+    @Override
+    public Optional<Identity> lockOfItem(long itemId) {
+        return Optional.ofNullable(mapper.lockOfItem(itemId)).map(IdentityRow::toIdentity);
+    }
+
+    @Override
+    public boolean settle(Identity held, Fingerprint fingerprint, Instant at) {
+        try {
+            return mapper.settle(held.itemId(), held.fingerprint().hex(), fingerprint.hex(), utc(at)) == 1;
+        } catch (DuplicateKeyException anotherItemHasIt) {
+            return false;
+        }
+    }
+
+    @Override
+    public void release(Identity held) {
+        mapper.release(held.itemId(), held.fingerprint().hex());
+    }
+
+    private static LocalDateTime utc(Instant at) {
+        return LocalDateTime.ofInstant(at, ZoneOffset.UTC);
+    }
+}

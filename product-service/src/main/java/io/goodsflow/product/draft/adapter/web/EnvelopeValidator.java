@@ -1,0 +1,29 @@
+package io.goodsflow.product.draft.adapter.web;
+
+import jakarta.validation.ConstraintViolation;
+import jakarta.validation.Validator;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.springframework.validation.Errors;
+import org.springframework.validation.beanvalidation.SpringValidatorAdapter;
+
+/**
+ * Checks what surrounds a draft's content. The content itself is judged by the content rules, so that all that is wrong
+ * with it is told at once and under the names that a sheet knows ({@code skus[1].price}).
+ */
+class EnvelopeValidator extends SpringValidatorAdapter {
+
+    EnvelopeValidator(Validator validator) {
+        super(validator);
+    }
+
+    @Override
+    protected void processConstraintViolations(Set<ConstraintViolation<Object>> violations, Errors errors) {
+        super.processConstraintViolations(
+                violations.stream()
+                        .filter(violation ->
+                                !violation.getPropertyPath().toString().startsWith("content."))
+                        .collect(Collectors.toSet()),
+                errors);
+    }
+}

@@ -1,0 +1,109 @@
+package io.goodsflow.product.draft.application;
+
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.category.domain.Category;
+import io.goodsflow.product.contract.api.DraftAnswer;
+import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.draft.domain.ContentSku;
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftOrigin;
+import io.goodsflow.product.draft.domain.DraftStatus;
+import io.goodsflow.product.draft.domain.Fingerprint;
+import io.goodsflow.product.draft.domain.Identity;
+import io.goodsflow.product.draft.domain.ProductContent;
+import io.goodsflow.product.draft.domain.ProposedContent;
+import io.goodsflow.product.draft.domain.SkuIds;
+import io.goodsflow.product.history.domain.HistoryAction;
+import java.time.Instant;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/**
+ * The transaction of {@link CreateDraft}: whoever inserts the natural key first has the item. A merchant that meets its
+ * own item before its first publication takes it up again, with the ids for which stock may be declared already.
+ */
+@Component
+class ClaimItem {
+
+    private final Drafts drafts;
+    private final Identities identities;
+    private final DraftLog log;
+
+    ClaimItem(Drafts drafts, Identities identities, DraftLog log) {
+        this.drafts = drafts;
+        this.identities = identities;
+        this.log = log;
+    }
+
+    DraftAnswer claim(
+            String requestId, DraftOrigin origin, ProposedContent proposal, Category category, NewIds ids, Instant at) {
+        ProductContent fresh = ProductContent.settle(proposal, category.id(), category.name(), ids.skuIds());
+        Identity holder =
+                identities.claim(Fingerprint.of(origin.merchantId(), fresh), ids.itemId(), origin.merchantId(), at);
+        if (holder.itemId() == ids.itemId()) {
+            Draft draft = Draft.begin(ids.draftId(), ids.itemId(), origin, fresh, at);
+            drafts.insert(draft);
+            log.created(draft);
+            return remember(requestId, draft, false);
+        }
+        if (holder.published() || holder.merchantId() != origin.merchantId()) {
+            throw duplicate(holder.itemId());
+        }
+        Optional<Draft> live = drafts.lockLive(holder.itemId());
+        if (live.map(Draft::status).filter(DraftStatus.QC_PENDING::equals).isPresent()) {
+            throw duplicate(holder.itemId());
+        }
+        List<ContentSku> known = live.map(draft -> draft.content().skus()).orElse(List.of());
+        Iterator<Long> freshIds = ids.skuIds().iterator();
+        ProductContent content = ProductContent.settle(
+                proposal, category.id(), category.name(), SkuIds.assign(proposal, known, freshIds::next));
+        Draft draft = takeUp(live, holder.itemId(), ids.draftId(), origin, content, at);
+        return remember(requestId, draft, true);
+    }
+
+    /**
+     * A rejected draft, or one of the same operation, is edited. A draft that another operation is still working on is
+     * given up in favour of a new one: were it edited, the other operation would go on to submit a content that is not
+     * its own, and never hear of the outcome.
+     */
+    private Draft takeUp(
+            Optional<Draft> live, long itemId, long draftId, DraftOrigin origin, ProductContent content, Instant at) {
+        if (live.isPresent() && mayBeEdited(live.get(), origin)) {
+            Draft before = live.get();
+            Draft after = before.reopen(origin, content, at);
+            drafts.save(before, after);
+            log.reopened(after, before.content());
+            return after;
+        }
+        live.ifPresent(draft -> {
+            Draft abandoned = draft.abandon(at);
+            drafts.save(draft, abandoned);
+            log.ended(abandoned, HistoryAction.ABANDON_DRAFT, origin.operator(), "superseded by draft " + draftId);
+        });
+        Draft draft = Draft.begin(draftId, itemId, origin, content, at);
+        drafts.insert(draft);
+        if (live.isPresent()) {
+            log.reopened(draft, live.get().content());
+        } else {
+            log.created(draft);
+        }
+        return draft;
+    }
+
+    private static boolean mayBeEdited(Draft draft, DraftOrigin origin) {
+        return draft.status() == DraftStatus.REJECTED
+                || draft.rebaseRequired()
+                || draft.origin().operationId().equals(origin.operationId());
+    }
+
+    private DraftAnswer remember(String requestId, Draft draft, boolean reopened) {
+        drafts.remember(requestId, draft, reopened);
+        return DraftAnswers.of(draft, reopened);
+    }
+
+    private static GoodsflowException duplicate(long itemId) {
+        return new GoodsflowException(ProductError.DUPLICATE_ITEM, itemId).with("item_id", itemId);
+    }
+}

@@ -1,0 +1,42 @@
+package io.goodsflow.product.draft.application;
+
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.contract.api.DraftAnswer;
+import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.draft.domain.Draft;
+
+/** How a draft looks from outside. */
+final class DraftAnswers {
+
+    private DraftAnswers() {}
+
+    static DraftAnswer of(Draft draft, boolean reopened) {
+        return new DraftAnswer(
+                draft.draftId(),
+                draft.itemId(),
+                draft.merchantId(),
+                draft.status().name(),
+                draft.origin().operationId(),
+                draft.basePublishVersion(),
+                reopened,
+                draft.content().skus().stream()
+                        .map(sku -> new DraftAnswer.Sku(
+                                sku.skuId(), sku.skuCode(), sku.specs().values()))
+                        .toList());
+    }
+
+    static GoodsflowException notFound() {
+        return new GoodsflowException(ProductError.DRAFT_NOT_FOUND);
+    }
+
+    static GoodsflowException notEditable(Draft draft) {
+        return new GoodsflowException(
+                        ProductError.DRAFT_NOT_EDITABLE,
+                        draft.rebaseRequired()
+                                ? draft.status().name() + " (rebase required)"
+                                : draft.status().name())
+                .with("draft_id", draft.draftId())
+                .with("status", draft.status().name())
+                .with("rebase_required", draft.rebaseRequired());
+    }
+}

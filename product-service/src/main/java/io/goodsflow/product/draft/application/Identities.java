@@ -1,0 +1,30 @@
+package io.goodsflow.product.draft.application;
+
+import io.goodsflow.product.draft.domain.Fingerprint;
+import io.goodsflow.product.draft.domain.Identity;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Which natural key belongs to which item; the first lock of every transaction that takes more than one. */
+public interface Identities {
+
+    /**
+     * Claims the key for the item by an insert.
+     *
+     * @return who holds the key now, locked until the transaction ends: this item, or the one that was there before
+     */
+    Identity claim(Fingerprint fingerprint, long itemId, long merchantId, Instant at);
+
+    /** The item's key, locked until the transaction ends. */
+    Optional<Identity> lockOfItem(long itemId);
+
+    /**
+     * Gives the item its key at a merge and marks it as published.
+     *
+     * @return false if the key is another item's
+     */
+    boolean settle(Identity held, Fingerprint fingerprint, Instant at);
+
+    /** Frees the key of an item that never was published. */
+    void release(Identity held);
+}

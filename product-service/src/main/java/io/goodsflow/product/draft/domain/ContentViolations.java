@@ -1,0 +1,50 @@
+package io.goodsflow.product.draft.domain;
+
+import io.goodsflow.kernel.FieldError;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Collects what is wrong with a proposal, in the order of the rules. */
+final class ContentViolations {
+
+    private final List<FieldError> errors = new ArrayList<>();
+
+    void add(String field, String code, String message) {
+        errors.add(new FieldError(field, code, message));
+    }
+
+    /** A text that must be there. */
+    void required(String field, @Nullable String text, int max) {
+        if (text == null) {
+            add(field, leaf(field) + ".required", field + " is required");
+        } else {
+            optional(field, text, max);
+        }
+    }
+
+    /** A text that may be missing. */
+    void optional(String field, @Nullable String text, int max) {
+        if (text != null && text.codePointCount(0, text.length()) > max) {
+            add(field, leaf(field) + ".too_long", field + " must have at most " + max + " characters");
+        }
+    }
+
+    /** A list or map that must not grow without bound; false if it did. */
+    boolean bounded(String field, int size, int max) {
+        if (size > max) {
+            add(field, leaf(field) + ".too_many", field + " must have at most " + max + " entries");
+        }
+        return size <= max;
+    }
+
+    List<FieldError> all() {
+        return List.copyOf(errors);
+    }
+
+    private static String leaf(String field) {
+        String last = field.substring(field.lastIndexOf('.') + 1);
+        int bracket = last.indexOf('[');
+        return bracket < 0 ? last : last.substring(0, bracket);
+    }
+}

@@ -1,0 +1,141 @@
+package io.goodsflow.product.draft.domain;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A version of a product in the making. Every step gives a new value; what it may become is said by {@link DraftStatus}.
+ *
+ * @param basePublishVersion version of the item it started from, 0 for a new item
+ * @param submission the last one, null before the first
+ * @param rebaseRequired true after a merge that could not be: its content must be brought up to date first
+ * @param reasons why it was rejected or returned, empty otherwise
+ * @param lockVersion grows with every change of the row
+ */
+public record Draft(
+        long draftId,
+        long itemId,
+        DraftOrigin origin,
+        DraftStatus status,
+        long basePublishVersion,
+        ProductContent content,
+        Fingerprint fingerprint,
+        @Nullable Submission submission,
+        boolean rebaseRequired,
+        List<StatusReason> reasons,
+        long lockVersion,
+        Instant createdAt,
+        Instant updatedAt) {
+
+    public Draft {
+        reasons = List.copyOf(reasons);
+    }
+
+    /** The draft of a new item. */
+    public static Draft begin(long draftId, long itemId, DraftOrigin origin, ProductContent content, Instant at) {
+        return new Draft(
+                draftId,
+                itemId,
+                origin,
+                DraftStatus.EDITING,
+                0,
+                content,
+                Fingerprint.of(origin.merchantId(), content),
+                null,
+                false,
+                List.of(),
+                0,
+                at,
+                at);
+    }
+
+    public long merchantId() {
+        return origin.merchantId();
+    }
+
+    /** Takes up new content, in editing or after a rejection. */
+    public Draft reopen(DraftOrigin newOrigin, ProductContent newContent, Instant at) {
+        if (status != DraftStatus.EDITING) {
+            demand(DraftStatus.EDITING);
+        }
+        return new Draft(
+                draftId,
+                itemId,
+                newOrigin,
+                DraftStatus.EDITING,
+                basePublishVersion,
+                newContent,
+                Fingerprint.of(newOrigin.merchantId(), newContent),
+                submission,
+                false,
+                List.of(),
+                lockVersion + 1,
+                createdAt,
+                at);
+    }
+
+    /** The submission that freezing it now would make; empty if it may not be submitted. */
+    public Optional<Submission> nextSubmission(long snapshotId) {
+        return status.mayBecome(DraftStatus.QC_PENDING) && !rebaseRequired
+                ? Optional.of(new Submission(submissionNo() + 1, snapshotId, basePublishVersion + 1, content.hash()))
+                : Optional.empty();
+    }
+
+    /** Locks the content until a verdict. */
+    public Draft freeze(Submission next, Instant at) {
+        return become(DraftStatus.QC_PENDING, next, false, List.of(), at);
+    }
+
+    public Draft abandon(Instant at) {
+        return become(DraftStatus.ABANDONED, submission, false, List.of(), at);
+    }
+
+    public Draft publish(Instant at) {
+        return become(DraftStatus.PUBLISHED, submission, false, List.of(), at);
+    }
+
+    public Draft reject(List<StatusReason> why, Instant at) {
+        return become(DraftStatus.REJECTED, submission, false, why, at);
+    }
+
+    /** Back to editing because the merge could not be. */
+    public Draft giveBack(List<StatusReason> why, Instant at) {
+        return become(DraftStatus.EDITING, submission, true, why, at);
+    }
+
+    /** Whether this very submission waits for its verdict. */
+    public boolean waitsFor(int submissionNo) {
+        return status == DraftStatus.QC_PENDING && submission != null && submission.no() == submissionNo;
+    }
+
+    private int submissionNo() {
+        return submission == null ? 0 : submission.no();
+    }
+
+    private Draft become(
+            DraftStatus next, @Nullable Submission last, boolean rebase, List<StatusReason> why, Instant at) {
+        demand(next);
+        return new Draft(
+                draftId,
+                itemId,
+                origin,
+                next,
+                basePublishVersion,
+                content,
+                fingerprint,
+                last,
+                rebase,
+                why,
+                lockVersion + 1,
+                createdAt,
+                at);
+    }
+
+    private void demand(DraftStatus next) {
+        if (!status.mayBecome(next)) {
+            throw new IllegalDraftStateException(status, next);
+        }
+    }
+}

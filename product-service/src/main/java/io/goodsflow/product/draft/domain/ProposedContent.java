@@ -1,0 +1,80 @@
+package io.goodsflow.product.draft.domain;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A product as it was handed in: blanks around texts are gone and empty texts are null, nothing else is sure.
+ *
+ * @param category id or exact name
+ * @param imageUrls may hold nulls
+ * @param skus may hold nulls
+ */
+public record ProposedContent(
+        @Nullable String category,
+        @Nullable String title,
+        @Nullable String description,
+        @Nullable String brand,
+        @Nullable String outerId,
+        List<@Nullable String> imageUrls,
+        Map<String, @Nullable String> attributes,
+        List<@Nullable Sku> skus) {
+
+    public ProposedContent {
+        category = stripped(category);
+        title = stripped(title);
+        description = stripped(description);
+        brand = stripped(brand);
+        outerId = stripped(outerId);
+        imageUrls = imageUrls.stream().map(ProposedContent::stripped).toList();
+        attributes = strippedMap(attributes);
+        skus = Collections.unmodifiableList(skus);
+    }
+
+    /**
+     * A SKU as it was handed in.
+     *
+     * @param price in fen
+     */
+    public record Sku(@Nullable String skuCode, Map<String, @Nullable String> specs, long price) {
+
+        public Sku {
+            skuCode = stripped(skuCode);
+            specs = strippedMap(specs);
+        }
+
+        /** Call after the rules were kept. */
+        Specs settledSpecs() {
+            return new Specs(said(specs));
+        }
+    }
+
+    /** Call after the rules were kept. */
+    Map<String, String> settledAttributes() {
+        return said(attributes);
+    }
+
+    private static Map<String, String> said(Map<String, @Nullable String> map) {
+        Map<String, String> said = new LinkedHashMap<>();
+        map.forEach((name, value) -> {
+            if (value != null) {
+                said.put(name, value);
+            }
+        });
+        return said;
+    }
+
+    private static Map<String, @Nullable String> strippedMap(Map<String, @Nullable String> map) {
+        Map<String, @Nullable String> result = new LinkedHashMap<>();
+        map.forEach((name, value) -> result.put(name.strip(), stripped(value)));
+        return Collections.unmodifiableMap(result);
+    }
+
+    private static @Nullable String stripped(@Nullable String text) {
+        String result = text == null ? "" : text.strip();
+        return result.isEmpty() ? null : result;
+    }
+}

@@ -1,0 +1,87 @@
+package io.goodsflow.product.draft.domain;
+
+import io.goodsflow.kernel.Money;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What the SKUs of one product must keep, each by itself and together. */
+final class SkuRules {
+
+    static final String DUPLICATE_SPECS = "product.duplicate_specs";
+    static final String DUPLICATE_SKU_CODE = "product.duplicate_sku_code";
+
+    static final int MAX_SKUS = 500;
+    static final int MAX_SKU_CODE = 64;
+
+    private final ContentViolations violations;
+    private final Map<String, Integer> rowBySpecs = new HashMap<>();
+    private final Map<String, Integer> rowByCode = new HashMap<>();
+
+    private SkuRules(ContentViolations violations) {
+        this.violations = violations;
+    }
+
+    static void check(List<ProposedContent.@Nullable Sku> skus, ContentViolations violations) {
+        if (skus.isEmpty()) {
+            violations.add("skus", "skus.required", "a product needs at least one SKU");
+        }
+        if (violations.bounded("skus", skus.size(), MAX_SKUS)) {
+            SkuRules rules = new SkuRules(violations);
+            for (int i = 0; i < skus.size(); i++) {
+                rules.check(i, skus.get(i));
+            }
+        }
+    }
+
+    private void check(int row, ProposedContent.@Nullable Sku sku) {
+        String path = "skus[" + row + "]";
+        if (sku == null) {
+            violations.add(path, "skus.required", path + " is required");
+            return;
+        }
+        violations.optional(path + ".sku_code", sku.skuCode(), MAX_SKU_CODE);
+        if (sku.price() < 0 || sku.price() > Money.MAX_FEN) {
+            violations.add(
+                    path + ".price", "price.out_of_range", path + ".price must be 0 to " + Money.MAX_FEN + " fen");
+        }
+        if (specsAreSaid(path + ".specs", sku.specs())) {
+            specs(path + ".specs", row, sku.settledSpecs());
+        }
+        String code = sku.skuCode();
+        Integer other = code == null ? null : rowByCode.putIfAbsent(code, row);
+        if (other != null) {
+            violations.add(
+                    path + ".sku_code", DUPLICATE_SKU_CODE, path + " has the same sku_code as skus[" + other + "]");
+        }
+    }
+
+    private boolean specsAreSaid(String path, Map<String, @Nullable String> specs) {
+        boolean said = true;
+        for (Map.Entry<String, @Nullable String> spec : specs.entrySet()) {
+            if (spec.getKey().isEmpty()) {
+                violations.add(path, "specs.name_required", path + " has a spec without a name");
+                said = false;
+            } else if (spec.getValue() == null) {
+                violations.add(
+                        path + "." + spec.getKey(), "specs.required", "the spec " + spec.getKey() + " has no value");
+                said = false;
+            }
+        }
+        return said;
+    }
+
+    private void specs(String path, int row, Specs specs) {
+        if (specs.isTooLong()) {
+            violations.add(
+                    path,
+                    "specs.too_long",
+                    path + " must have at most " + Specs.MAX_CHARACTERS + " characters as JSON");
+        }
+        Integer other = rowBySpecs.putIfAbsent(specs.key(), row);
+        if (other != null) {
+            violations.add(path, DUPLICATE_SPECS, path + " are the same as those of skus[" + other + "]");
+        }
+    }
+}

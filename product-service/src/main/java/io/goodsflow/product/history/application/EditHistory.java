@@ -1,0 +1,10 @@
+package io.goodsflow.product.history.application;
+
+import io.goodsflow.product.history.domain.HistoryEntry;
+
+/** The append-only record of what happened to drafts and items. */
+public interface EditHistory {
+
+    /** Joins the transaction of the change it describes. */
+    void append(HistoryEntry entry);
+}

@@ -1,0 +1,28 @@
+package io.goodsflow.product.history.domain;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One field that differs (source 4.7.3). A heavy text is only said to have changed; the snapshots hold it.
+ *
+ * @param field snake_case path
+ * @param label name of the field for people
+ * @param before old value: text, number, list or map of text; null if there was none or it is not said
+ * @param after new value, like {@code before}
+ * @param said false if only the fact is recorded, not the values
+ */
+public record FieldChange(
+        String field,
+        String label,
+        @Nullable Object before,
+        @Nullable Object after,
+        boolean said) {
+
+    public static FieldChange of(String field, String label, @Nullable Object before, @Nullable Object after) {
+        return new FieldChange(field, label, before, after, true);
+    }
+
+    public static FieldChange unsaid(String field, String label) {
+        return new FieldChange(field, label, null, null, false);
+    }
+}

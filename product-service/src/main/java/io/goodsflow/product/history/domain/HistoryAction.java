@@ -1,0 +1,32 @@
+package io.goodsflow.product.history.domain;
+
+/** What was done, and in which of the three stages (source 4.7.1). */
+public enum HistoryAction {
+    CREATE_DRAFT(Stage.DRAFT),
+    REOPEN_DRAFT(Stage.DRAFT),
+    ABANDON_DRAFT(Stage.DRAFT),
+    RETURN_DRAFT(Stage.DRAFT),
+    SUBMIT_FOR_QC(Stage.QC),
+    APPROVE(Stage.QC),
+    REJECT(Stage.QC),
+    STALE_VERDICT(Stage.QC),
+    CONTRADICTING_VERDICT(Stage.QC),
+    PUBLISH(Stage.PUBLISH);
+
+    private final Stage stage;
+
+    HistoryAction(Stage stage) {
+        this.stage = stage;
+    }
+
+    public Stage stage() {
+        return stage;
+    }
+
+    /** Editing, review or publication. */
+    public enum Stage {
+        DRAFT,
+        QC,
+        PUBLISH
+    }
+}

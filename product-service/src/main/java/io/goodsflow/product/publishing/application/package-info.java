@@ -1,0 +1,5 @@
+/** Receiving verdicts. */
+@NullMarked
+package io.goodsflow.product.publishing.application;
+
+import org.jspecify.annotations.NullMarked;
