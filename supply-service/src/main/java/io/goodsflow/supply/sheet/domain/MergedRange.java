@@ -38,8 +38,8 @@ public record MergedRange(String name, int firstRow, int lastRow, int firstColum
 
     private static int column(String letters) {
         int number = 0;
-        for (char letter : letters.toCharArray()) {
-            number = number * 26 + (letter - 'A' + 1);
+        for (int i = 0; i < letters.length(); i++) {
+            number = number * 26 + (letters.charAt(i) - 'A' + 1);
         }
         return number - 1;
     }

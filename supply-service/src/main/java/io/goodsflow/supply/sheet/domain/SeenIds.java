@@ -64,7 +64,7 @@ final class SeenIds {
     private static long longAt(byte[] bytes, int offset) {
         long value = 0;
         for (int i = 0; i < Long.BYTES; i++) {
-            value = value << 8 | bytes[offset + i] & 0xFF;
+            value = (value << 8) | (bytes[offset + i] & 0xFF);
         }
         return value;
     }

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.text.MessageFormat;
 import java.time.Clock;
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.stereotype.Service;
@@ -156,7 +157,6 @@ public class ParseSheet {
     private static Failure failure(GoodsflowException refusal) {
         String pattern = refusal.errorCode().english();
         return new Failure(
-                refusal.errorCode().code(),
-                new MessageFormat(pattern, java.util.Locale.ROOT).format(refusal.arguments()));
+                refusal.errorCode().code(), new MessageFormat(pattern, Locale.ROOT).format(refusal.arguments()));
     }
 }

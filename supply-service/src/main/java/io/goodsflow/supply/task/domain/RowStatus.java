@@ -1,6 +1,5 @@
 package io.goodsflow.supply.task.domain;
 
-import java.util.EnumSet;
 import java.util.Set;
 
 /** Where a row, which is one product, stands. */
@@ -14,19 +13,20 @@ public enum RowStatus {
     SKIPPED,
     FAILED;
 
-    private Set<RowStatus> next = Set.of();
-
-    static {
-        INIT.next = EnumSet.of(PROCESSING, FAILED);
-        // events may overtake the answer that makes a row SUBMITTED
-        PROCESSING.next = EnumSet.of(SUBMITTED, PUBLISHED, SKIPPED, FAILED);
-        // back to PROCESSING when the draft came back from its merge
-        SUBMITTED.next = EnumSet.of(PUBLISHED, FAILED, PROCESSING);
-        FAILED.next = EnumSet.of(INIT);
+    public boolean mayBecome(RowStatus other) {
+        return next().contains(other);
     }
 
-    public boolean mayBecome(RowStatus other) {
-        return next.contains(other);
+    private Set<RowStatus> next() {
+        return switch (this) {
+            case INIT -> Set.of(PROCESSING, FAILED);
+            // events may overtake the answer that makes a row SUBMITTED
+            case PROCESSING -> Set.of(SUBMITTED, PUBLISHED, SKIPPED, FAILED);
+            // back to PROCESSING when the draft came back from its merge
+            case SUBMITTED -> Set.of(PUBLISHED, FAILED, PROCESSING);
+            case FAILED -> Set.of(INIT);
+            case PUBLISHED, SKIPPED -> Set.of();
+        };
     }
 
     /** Whether nothing more is expected of the row. */

@@ -1,6 +1,5 @@
 package io.goodsflow.supply.task.domain;
 
-import java.util.EnumSet;
 import java.util.Set;
 
 /** Where a task stands; a task's state says nothing about whether its products are on sale. */
@@ -18,20 +17,20 @@ public enum TaskStatus {
     INVENTORY_FAILED,
     CANCELED;
 
-    private Set<TaskStatus> next = Set.of();
-
-    static {
-        PENDING.next = EnumSet.of(PARSING, CANCELED);
-        PARSING.next = EnumSet.of(PROCESSING, FAILED, CANCELED);
-        PROCESSING.next = EnumSet.of(GENERATING_RESULT, FAILED, CANCELED);
-        GENERATING_RESULT.next = EnumSet.of(DONE, PARTIAL_SUCCESS, FAILED, INVENTORY_FAILED);
-        PARTIAL_SUCCESS.next = EnumSet.of(PROCESSING, FAILED);
-        FAILED.next = EnumSet.of(PROCESSING);
-        INVENTORY_FAILED.next = EnumSet.of(PROCESSING, FAILED);
+    public boolean mayBecome(TaskStatus other) {
+        return next().contains(other);
     }
 
-    public boolean mayBecome(TaskStatus other) {
-        return next.contains(other);
+    private Set<TaskStatus> next() {
+        return switch (this) {
+            case PENDING -> Set.of(PARSING, CANCELED);
+            case PARSING -> Set.of(PROCESSING, FAILED, CANCELED);
+            case PROCESSING -> Set.of(GENERATING_RESULT, FAILED, CANCELED);
+            case GENERATING_RESULT -> Set.of(DONE, PARTIAL_SUCCESS, FAILED, INVENTORY_FAILED);
+            case PARTIAL_SUCCESS, INVENTORY_FAILED -> Set.of(PROCESSING, FAILED);
+            case FAILED -> Set.of(PROCESSING);
+            case DONE, CANCELED -> Set.of();
+        };
     }
 
     /** The end state of a task whose rows have all ended. */

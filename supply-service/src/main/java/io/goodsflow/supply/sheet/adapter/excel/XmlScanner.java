@@ -4,6 +4,7 @@ import io.goodsflow.supply.sheet.domain.MergedRange;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Walks over the bytes of one XML part and refuses what a parser must not be given: document type declarations, other
@@ -55,7 +56,7 @@ final class XmlScanner {
     /** Whether the first bytes of a part are XML that this scanner can read; other encodings are refused. */
     static boolean isXml(byte[] start, int count) {
         if (count >= 2) {
-            int first = (start[0] & 0xFF) << 8 | start[1] & 0xFF;
+            int first = ((start[0] & 0xFF) << 8) | (start[1] & 0xFF);
             if (first == 0xFEFF || first == 0xFFFE || first == 0x003C || first == 0x3C00) {
                 throw Refusals.unsafe("a part is not encoded in UTF-8");
             }
@@ -68,7 +69,7 @@ final class XmlScanner {
         int encoding = body.indexOf("encoding");
         int end = body.indexOf("?>");
         if (body.startsWith("<?xml") && encoding >= 0 && encoding < end) {
-            String declared = body.substring(encoding, end).toUpperCase(java.util.Locale.ROOT);
+            String declared = body.substring(encoding, end).toUpperCase(Locale.ROOT);
             if (!declared.contains("UTF-8") && !declared.contains("ASCII")) {
                 throw Refusals.unsafe("a part is not encoded in UTF-8");
             }
@@ -147,7 +148,7 @@ final class XmlScanner {
     }
 
     private void name(byte b) {
-        if (b == '>' || b == '/' || b <= ' ' && b >= 0) {
+        if (b == '>' || b == '/' || (b <= ' ' && b >= 0)) {
             started(localName());
             state = State.ATTRIBUTES;
             attributes(b);

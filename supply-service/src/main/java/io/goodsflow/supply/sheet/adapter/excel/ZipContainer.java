@@ -64,7 +64,7 @@ final class ZipContainer {
     }
 
     private static int unsigned16(byte[] bytes, int at) {
-        return bytes[at] & 0xFF | (bytes[at + 1] & 0xFF) << 8;
+        return (bytes[at] & 0xFF) | ((bytes[at + 1] & 0xFF) << 8);
     }
 
     private static long unsigned32(byte[] bytes, int at) {

@@ -19,7 +19,9 @@ class RedisConfiguration {
         config.setNettyThreads(2);
         config.setCodec(StringCodec.INSTANCE);
         config.setLazyInitialization(true);
-        config.setPassword(settings.password());
+        if (!settings.password().isEmpty()) {
+            config.setPassword(settings.password());
+        }
         config.useSingleServer()
                 .setAddress(settings.address())
                 .setTimeout((int) settings.timeout().toMillis())

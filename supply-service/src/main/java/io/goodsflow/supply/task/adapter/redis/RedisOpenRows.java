@@ -3,6 +3,7 @@ package io.goodsflow.supply.task.adapter.redis;
 import io.goodsflow.supply.task.application.OpenRows;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.redisson.api.RScript;
 import org.redisson.api.RedissonClient;
@@ -22,6 +23,7 @@ class RedisOpenRows implements OpenRows {
 
     private final RedissonClient redis;
     private final Duration keep;
+    private final AtomicBoolean troubled = new AtomicBoolean();
 
     RedisOpenRows(RedissonClient redis, CountdownProperties settings) {
         this.redis = redis;
@@ -54,11 +56,16 @@ class RedisOpenRows implements OpenRows {
         return "supply:task:" + taskId + ":open";
     }
 
-    private static boolean tolerant(String what, Supplier<Boolean> call) {
+    private boolean tolerant(String what, Supplier<Boolean> call) {
         try {
-            return call.get();
+            boolean answer = call.get();
+            troubled.set(false);
+            return answer;
         } catch (RedisException e) {
-            log.warn("cannot {} the open rows: {}", what, e.toString());
+            // once per outage, not once per row
+            if (troubled.compareAndSet(false, true)) {
+                log.warn("cannot {} the open rows", what, e);
+            }
             return false;
         }
     }

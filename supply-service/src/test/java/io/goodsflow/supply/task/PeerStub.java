@@ -1,0 +1,266 @@
+package io.goodsflow.supply.task;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import io.goodsflow.inventory.contract.api.CreateInventoryAnswer;
+import io.goodsflow.inventory.contract.api.CreateInventoryRequest;
+import io.goodsflow.product.contract.api.CreateDraftRequest;
+import io.goodsflow.product.contract.api.DraftAnswer;
+import io.goodsflow.product.contract.api.DraftContent;
+import io.goodsflow.product.contract.api.SubmitDraftAnswer;
+import io.goodsflow.product.contract.api.SubmitDraftRequest;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Product-service, inventory-service and the issuer, as their contracts describe them, with trouble on demand. */
+final class PeerStub {
+    /** What a call of a product runs into, by its outer id. */
+    enum Trouble {
+        NONE,
+        /** 503 before anything happened. */
+        DOWN,
+        /** It took effect, but the connection broke before the answer. */
+        ANSWER_LOST
+    }
+
+    /** A draft as the stub keeps it. */
+    record Draft(DraftAnswer answer, CreateDraftRequest request, AtomicInteger submissions, AtomicInteger abandons) {}
+
+    /** Called when a submission took effect, before it is answered. */
+    interface SubmissionListener {
+        void submitted(Draft draft, int submissionNo);
+    }
+
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+            .build();
+
+    private final HttpServer server;
+    private final AtomicLong ids = new AtomicLong(ThreadLocalRandom.current().nextLong(1L << 40, 1L << 50));
+    private final Map<String, Draft> byRequest = new ConcurrentHashMap<>();
+    private final Map<Long, Draft> byId = new ConcurrentHashMap<>();
+    private final Map<String, Draft> byIdentity = new ConcurrentHashMap<>();
+    private final Map<String, SubmitDraftAnswer> submits = new ConcurrentHashMap<>();
+    private final Set<Long> published = ConcurrentHashMap.newKeySet();
+    private final Map<String, Integer> troubleLeft = new ConcurrentHashMap<>();
+    private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
+    final Map<Long, Long> stock = new ConcurrentHashMap<>();
+    final Map<String, AtomicInteger> stockCalls = new ConcurrentHashMap<>();
+    final Map<String, AtomicInteger> creates = new ConcurrentHashMap<>();
+    final AtomicInteger lookUps = new AtomicInteger();
+    private volatile @Nullable SubmissionListener listener;
+
+    PeerStub() {
+        try {
+            server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        server.setExecutor(Executors.newFixedThreadPool(16, task -> {
+            Thread thread = new Thread(task, "peer-stub");
+            thread.setDaemon(true);
+            return thread;
+        }));
+        server.createContext("/", this::handle);
+        server.start();
+    }
+
+    String url() {
+        return "http://127.0.0.1:" + server.getAddress().getPort();
+    }
+
+    void onSubmitted(SubmissionListener submissionListener) {
+        listener = submissionListener;
+    }
+
+    /** The next {@code times} create calls of this product run into trouble. */
+    void trouble(String outerId, Trouble trouble, int times) {
+        troubles.put(outerId, trouble);
+        troubleLeft.put(outerId, times);
+    }
+
+    void publish(long itemId) {
+        published.add(itemId);
+    }
+
+    Draft draft(String outerId) {
+        return byIdentity.values().stream()
+                .filter(draft -> outerId.equals(draft.request().content().outerId()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    int createCalls(String outerId) {
+        return creates.getOrDefault(outerId, new AtomicInteger()).get();
+    }
+
+    private void handle(HttpExchange exchange) throws IOException {
+        String path = exchange.getRequestURI().getPath();
+        byte[] body = exchange.getRequestBody().readAllBytes();
+        try {
+            if (path.equals("/auth/token")) {
+                answer(exchange, 200, Map.of("access_token", "stub", "token_type", "Bearer", "expires_in", 3600));
+            } else if (path.equals("/internal/product/drafts")) {
+                create(exchange, JSON.readValue(body, CreateDraftRequest.class));
+            } else if (path.startsWith("/internal/product/drafts/by-request/")) {
+                find(exchange, path.substring(path.lastIndexOf('/') + 1));
+            } else if (path.endsWith("/submit")) {
+                submit(exchange, idIn(path), JSON.readValue(body, SubmitDraftRequest.class));
+            } else if (path.endsWith("/abandon")) {
+                Draft draft = Objects.requireNonNull(byId.get(idIn(path)));
+                draft.abandons().incrementAndGet();
+                answer(exchange, 200, draft.answer());
+            } else if (path.equals("/internal/inventory/keys")) {
+                declare(exchange, JSON.readValue(body, CreateInventoryRequest.class));
+            } else {
+                problem(exchange, 404, "request.not_found", "no such path", Map.of());
+            }
+        } catch (RuntimeException e) {
+            problem(exchange, 500, "server.internal", e.toString(), Map.of());
+        } finally {
+            exchange.close();
+        }
+    }
+
+    private void create(HttpExchange exchange, CreateDraftRequest request) throws IOException {
+        String outerId = String.valueOf(request.content().outerId());
+        creates.computeIfAbsent(outerId, id -> new AtomicInteger()).incrementAndGet();
+        Trouble trouble = nextTrouble(outerId);
+        if (trouble == Trouble.DOWN) {
+            problem(exchange, 503, "server.dependency_down", "down", Map.of());
+            return;
+        }
+        if (request.content().category().equals("No such category")) {
+            problem(exchange, 400, "product.category_not_found", "There is no category No such category.", Map.of());
+            return;
+        }
+        Draft known = byRequest.get(request.requestId());
+        if (known == null) {
+            Draft present = byIdentity.get(request.merchantId() + "/" + outerId);
+            if (present != null && published.contains(present.answer().itemId())) {
+                long itemId = present.answer().itemId();
+                problem(
+                        exchange,
+                        409,
+                        "product.duplicate_item",
+                        "The product exists already as item " + itemId + ".",
+                        Map.of("item_id", itemId));
+                return;
+            }
+            known = add(request, outerId, present);
+        }
+        if (trouble == Trouble.ANSWER_LOST) {
+            return;
+        }
+        answer(exchange, 200, known.answer());
+    }
+
+    private Draft add(CreateDraftRequest request, String outerId, @Nullable Draft reopened) {
+        List<DraftContent.Sku> skus = request.content().skus();
+        DraftAnswer answer = new DraftAnswer(
+                ids.incrementAndGet(),
+                reopened == null ? ids.incrementAndGet() : reopened.answer().itemId(),
+                request.merchantId(),
+                "EDITING",
+                request.operationId(),
+                0,
+                reopened != null,
+                IntStream.range(0, skus.size())
+                        .mapToObj(at -> new DraftAnswer.Sku(
+                                ids.incrementAndGet(),
+                                skus.get(at).skuCode(),
+                                skus.get(at).specs()))
+                        .toList());
+        Draft draft = new Draft(answer, request, new AtomicInteger(), new AtomicInteger());
+        byRequest.put(request.requestId(), draft);
+        byId.put(answer.draftId(), draft);
+        byIdentity.put(request.merchantId() + "/" + outerId, draft);
+        return draft;
+    }
+
+    private void find(HttpExchange exchange, String requestId) throws IOException {
+        lookUps.incrementAndGet();
+        Draft draft = byRequest.get(requestId);
+        if (draft == null) {
+            problem(exchange, 404, "product.draft_not_found", "There is no such draft.", Map.of());
+        } else {
+            answer(exchange, 200, draft.answer());
+        }
+    }
+
+    private void submit(HttpExchange exchange, long draftId, SubmitDraftRequest request) throws IOException {
+        Draft draft = Objects.requireNonNull(byId.get(draftId));
+        SubmitDraftAnswer answer = submits.get(request.requestId());
+        if (answer == null) {
+            int no = draft.submissions().incrementAndGet();
+            answer = new SubmitDraftAnswer(draftId, "QC_PENDING", no, ids.incrementAndGet(), 1, "hash");
+            submits.put(request.requestId(), answer);
+            SubmissionListener told = listener;
+            if (told != null) {
+                told.submitted(draft, no);
+            }
+        }
+        answer(exchange, 200, answer);
+    }
+
+    private void declare(HttpExchange exchange, CreateInventoryRequest request) throws IOException {
+        request.lines().forEach(line -> {
+            stock.put(line.skuId(), line.initQuantity());
+            stockCalls
+                    .computeIfAbsent(line.requestNo(), no -> new AtomicInteger())
+                    .incrementAndGet();
+        });
+        answer(
+                exchange,
+                200,
+                new CreateInventoryAnswer(request.lines().stream()
+                        .map(line -> new CreateInventoryAnswer.Line(
+                                line.skuId(), "sku:" + line.skuId(), "CREATED", line.initQuantity(), 1))
+                        .toList()));
+    }
+
+    private Trouble nextTrouble(String outerId) {
+        Integer left = troubleLeft.computeIfPresent(outerId, (id, count) -> count - 1);
+        return left == null || left < 0 ? Trouble.NONE : troubles.getOrDefault(outerId, Trouble.NONE);
+    }
+
+    private static long idIn(String path) {
+        String[] parts = path.split("/", -1);
+        return Long.parseLong(parts[parts.length - 2]);
+    }
+
+    private static void answer(HttpExchange exchange, int status, Object body) throws IOException {
+        send(exchange, status, "application/json", JSON.writeValueAsBytes(body));
+    }
+
+    private static void problem(
+            HttpExchange exchange, int status, String code, String detail, Map<String, Object> members)
+            throws IOException {
+        Map<String, Object> body = new java.util.HashMap<>(members);
+        body.put("status", status);
+        body.put("code", code);
+        body.put("detail", detail);
+        send(exchange, status, "application/problem+json", JSON.writeValueAsBytes(body));
+    }
+
+    private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {
+        exchange.getResponseHeaders().set("Content-Type", type);
+        exchange.sendResponseHeaders(status, body.length);
+        exchange.getResponseBody().write(body);
+    }
+}

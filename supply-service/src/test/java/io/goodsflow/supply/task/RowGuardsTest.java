@@ -1,0 +1,75 @@
+package io.goodsflow.supply.task;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.goodsflow.supply.task.application.Rows;
+import io.goodsflow.supply.task.domain.Failure;
+import io.goodsflow.supply.task.domain.RowStatus;
+import io.goodsflow.supply.task.domain.RowStep;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/** The state table stands in the SQL too. */
+class RowGuardsTest extends SupplyTest {
+    @Autowired
+    Rows rows;
+
+    @ParameterizedTest
+    @EnumSource
+    void noStatementMovesARowWhereItMayNotGo(RowStatus from) {
+        Map<RowStatus, Predicate<Long>> moves = new EnumMap<>(RowStatus.class);
+        moves.put(RowStatus.SUBMITTED, row -> rows.submitted(row, 0));
+        moves.put(RowStatus.PUBLISHED, rows::published);
+        moves.put(RowStatus.FAILED, row -> rows.failed(row, new Failure("x", "x")));
+        moves.put(RowStatus.PROCESSING, row -> rows.returned(row, 1, RowStep.SUBMIT_DRAFT, "x", Duration.ofDays(1)));
+
+        Set<RowStatus> reached = Stream.of(RowStatus.values())
+                .filter(moves::containsKey)
+                .filter(to -> moves.get(to).test(row(from)))
+                .collect(Collectors.toSet());
+
+        assertThat(reached).isEqualTo(expected(from));
+        assertThat(reached).allMatch(to -> to == from || from.mayBecome(to));
+    }
+
+    @Test
+    void anAnswerToAnOlderSubmissionChangesNothing() {
+        long row = row(RowStatus.SUBMITTED);
+        assertThat(rows.returned(row, 1, RowStep.SUBMIT_DRAFT, "x", Duration.ofDays(1)))
+                .isTrue();
+
+        assertThat(rows.submitted(row, 0)).isFalse();
+        assertThat(rows.returned(row, 1, RowStep.SUBMIT_DRAFT, "x", Duration.ofDays(1)))
+                .isFalse();
+        assertThat(rows.submitted(row, 1)).isTrue();
+    }
+
+    private static Set<RowStatus> expected(RowStatus from) {
+        return switch (from) {
+            case PROCESSING -> Set.of(RowStatus.SUBMITTED, RowStatus.PUBLISHED, RowStatus.FAILED, RowStatus.PROCESSING);
+            case SUBMITTED -> Set.of(RowStatus.PUBLISHED, RowStatus.FAILED, RowStatus.PROCESSING);
+            case INIT, PUBLISHED, SKIPPED, FAILED -> Set.of();
+        };
+    }
+
+    private long row(RowStatus status) {
+        String operation = "op-" + UUID.randomUUID();
+        database.jdbc().update("""
+                        INSERT INTO product_supply_task_item (task_id, item_no, object_type, object_key, item_action,
+                               operation_id, status, next_step, created_at, updated_at)
+                        VALUES (0, ?, 'PRODUCT', 'x', 'CREATE', ?, ?, 'SUBMIT_DRAFT', UTC_TIMESTAMP(3),
+                               UTC_TIMESTAMP(3))
+                        """, operation.hashCode() & 0x7FFFFFFF, operation, status.name());
+        return rows.byOperation(operation).orElseThrow().id();
+    }
+}
