@@ -38,6 +38,12 @@ enum Command {
             return locked(settings, progress, fleet -> fleet.startServices(progress));
         }
     },
+    KILL("kill") {
+        @Override
+        int run(Settings settings, Progress progress) {
+            return locked(settings, progress, Fleet::kill);
+        }
+    },
     STATUS("status") {
         @Override
         int run(Settings settings, Progress progress) {
