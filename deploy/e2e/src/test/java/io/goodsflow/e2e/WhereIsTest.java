@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class WhereIsTest {
 
     private static final Pattern USE_CASE = Pattern.compile("public \\S+ handle\\(");
-    private static final Pattern NAMED_CLASS = Pattern.compile("`([A-Z][A-Za-z0-9]+)`");
+    private static final Pattern NAMED_CLASS = Pattern.compile("`([A-Z][a-z0-9]+[A-Za-z0-9]*)`");
 
     private final Path repository = Repository.root();
 
