@@ -15,10 +15,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /** {@link SteppedCommands} on a leased row per command and a row per finished step. */
 class LeasedCommands implements SteppedCommands {
+
+    private static final Logger LOG = LoggerFactory.getLogger(LeasedCommands.class);
 
     private final SteppedCommandRows rows;
     private final LeaseTable leases;
@@ -55,7 +59,9 @@ class LeasedCommands implements SteppedCommands {
             return (R) answers.read(command.row().answer(), answerType);
         }
         Optional<Lease> lease = leases.tryClaim(command.id(), ttl);
-        return lease.isPresent() ? run(keyHash, command.id(), lease.get(), work) : answerOfAnother(keyHash, answerType);
+        return lease.isPresent()
+                ? run(keyHash, command.id(), lease.get(), answerType, work)
+                : answerOfAnother(keyHash, answerType);
     }
 
     private SteppedCommandRows.Found findOrInsert(CommandKey key, String keyHash, String contentHash) {
@@ -72,7 +78,7 @@ class LeasedCommands implements SteppedCommands {
         return found.get(0);
     }
 
-    /** The other call may have finished between our look and our claim. */
+    /** The other call may have finished meanwhile. */
     @SuppressWarnings("NullAway")
     private <R extends @Nullable Object> R answerOfAnother(String keyHash, Class<R> answerType) {
         for (SteppedCommandRows.Found found : rows.find(keyHash)) {
@@ -83,7 +89,8 @@ class LeasedCommands implements SteppedCommands {
         throw new GoodsflowException(CommonError.IN_PROGRESS);
     }
 
-    private <R extends @Nullable Object> R run(String keyHash, long id, Lease lease, Function<Steps, R> work) {
+    private <R extends @Nullable Object> R run(
+            String keyHash, long id, Lease lease, Class<R> answerType, Function<Steps, R> work) {
         LeasedSteps steps = new LeasedSteps(
                 keyHash,
                 rows.results(id),
@@ -98,7 +105,8 @@ class LeasedCommands implements SteppedCommands {
             });
             return answer;
         } catch (LeaseLostException e) {
-            throw GoodsflowException.causedBy(e, CommonError.IN_PROGRESS);
+            LOG.info("command {} was taken over by another process", id, e);
+            return answerOfAnother(keyHash, answerType);
         } catch (RuntimeException e) {
             giveBack(id, lease, steps, e);
             throw e;

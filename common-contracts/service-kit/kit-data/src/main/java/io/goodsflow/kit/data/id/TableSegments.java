@@ -31,6 +31,9 @@ class TableSegments implements Segments {
             transaction.executeWithoutResult(status -> create(sequence));
             first = takeIfCreated(sequence, size);
         }
+        if (first == NOT_CREATED) {
+            throw new IllegalStateException("sequence " + sequence + " was deleted while it was used");
+        }
         return first;
     }
 

@@ -32,7 +32,7 @@ class LeaseRenewal implements KeepAlive, AutoCloseable {
 
     @Override
     public Running start(String name, Duration ttl, BooleanSupplier renew) {
-        if (executor.getQueue().size() >= MAX_RUNNING) {
+        if (waiting() >= MAX_RUNNING) {
             throw new IllegalStateException("more than " + MAX_RUNNING + " leases are being renewed");
         }
         long period = Math.max(1, ttl.toNanos() / 3);
@@ -55,6 +55,11 @@ class LeaseRenewal implements KeepAlive, AutoCloseable {
             LOG.warn("lease {} was lost; its holder is refused at its next fence", name);
             throw new LeaseLostException(name);
         }
+    }
+
+    /** Leases that wait for their next renewal. */
+    int waiting() {
+        return executor.getQueue().size();
     }
 
     @Override

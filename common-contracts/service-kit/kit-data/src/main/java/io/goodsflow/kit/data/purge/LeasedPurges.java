@@ -48,7 +48,7 @@ class LeasedPurges implements Purges {
     private void runAll(Lease lease, AtomicLong deleted) {
         for (PurgeRule rule : rules) {
             try {
-                deleted.addAndGet(run(rule, lease));
+                run(rule, lease, deleted);
             } catch (LeaseLostException e) {
                 LOG.info("another process goes on with the purge");
                 return;
@@ -59,22 +59,21 @@ class LeasedPurges implements Purges {
         }
     }
 
-    private long run(PurgeRule rule, Lease lease) {
-        long deleted = 0;
+    private void run(PurgeRule rule, Lease lease, AtomicLong deleted) {
+        long before = deleted.get();
         for (int batch = 0; batch < settings.maxBatches(); batch++) {
             int rows = transactions.execute(() -> {
                 leases.fence(lease);
                 return delete(rule);
             });
-            deleted += rows;
+            deleted.addAndGet(rows);
             if (rows < settings.batchSize()) {
                 break;
             }
         }
-        if (deleted > 0) {
-            LOG.info("purged {} rows of {}", deleted, rule.table());
+        if (deleted.get() > before) {
+            LOG.info("purged {} rows of {}", deleted.get() - before, rule.table());
         }
-        return deleted;
     }
 
     private int delete(PurgeRule rule) {
