@@ -1,0 +1,4 @@
+package io.goodsflow.product.publishing.adapter.persistence;
+
+/** Where a row of {@code product_item_tab} stands. */
+record ItemStateRow(long itemId, String saleState, long publishVersion, long snapshotId) {}

@@ -1,0 +1,87 @@
+package io.goodsflow.product.publishing.adapter.persistence;
+
+import io.goodsflow.product.publishing.application.Items;
+import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.ItemVersion;
+import io.goodsflow.product.publishing.domain.MergeRefusal;
+import io.goodsflow.product.publishing.domain.SaleState;
+import java.sql.SQLException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.NestedExceptionUtils;
+import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.stereotype.Repository;
+
+/** Items in MySQL; the tables' own rules have the last word and become refusals. */
+@Repository
+class MyBatisItems implements Items {
+
+    /** A foreign key has no parent row; of an item that is its category. */
+    private static final int NO_PARENT = 1452;
+
+    private final ItemMapper items;
+    private final ItemSkus skus;
+    private final ItemSnapshotMapper snapshots;
+
+    MyBatisItems(ItemMapper items, ItemSkus skus, ItemSnapshotMapper snapshots) {
+        this.items = items;
+        this.skus = skus;
+        this.snapshots = snapshots;
+    }
+
+    @Override
+    public Optional<Item> find(long itemId) {
+        return Optional.ofNullable(items.find(itemId)).map(this::item);
+    }
+
+    @Override
+    public Optional<Item> lock(long itemId) {
+        return Optional.ofNullable(items.lock(itemId)).map(this::item);
+    }
+
+    @Override
+    public Optional<MergeRefusal> save(ItemVersion version) {
+        try {
+            if (!saveItem(ItemRow.of(version))) {
+                return Optional.of(MergeRefusal.MOVED_ON);
+            }
+            skus.bringTo(version);
+            snapshots.insert(ItemSnapshotRow.of(version));
+            return Optional.empty();
+        } catch (DuplicateKeyException collision) {
+            return Optional.of(MergeRefusal.SKUS_COLLIDE);
+        } catch (DataIntegrityViolationException refused) {
+            return Optional.of(hasNoParent(refused) ? MergeRefusal.CATEGORY_GONE : MergeRefusal.NOT_STORABLE);
+        }
+    }
+
+    private boolean saveItem(ItemRow row) {
+        if (row.publishVersion() > 1) {
+            return items.update(row) == 1;
+        }
+        try {
+            return items.insert(row) == 1;
+        } catch (DuplicateKeyException anotherWasFirst) {
+            return false;
+        }
+    }
+
+    private static boolean hasNoParent(DataIntegrityViolationException refused) {
+        return NestedExceptionUtils.getMostSpecificCause(refused) instanceof SQLException sql
+                && sql.getErrorCode() == NO_PARENT;
+    }
+
+    private Item item(ItemStateRow row) {
+        @Nullable String content = snapshots.content(row.snapshotId());
+        if (content == null) {
+            throw new IllegalStateException("item " + row.itemId() + " has no snapshot " + row.snapshotId());
+        }
+        return new Item(
+                row.itemId(),
+                SaleState.valueOf(row.saleState()),
+                row.publishVersion(),
+                row.snapshotId(),
+                ItemJson.readContent(content));
+    }
+}

@@ -1,0 +1,13 @@
+package io.goodsflow.product.publishing.application;
+
+import io.goodsflow.product.publishing.domain.GivenVerdict;
+import java.util.Optional;
+
+/** The first verdict on each submission. */
+public interface GivenVerdicts {
+
+    /** @return false if the submission has its verdict already */
+    boolean insert(GivenVerdict verdict);
+
+    Optional<GivenVerdict> find(long draftId, int submissionNo);
+}

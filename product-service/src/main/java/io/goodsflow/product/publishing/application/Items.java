@@ -1,0 +1,22 @@
+package io.goodsflow.product.publishing.application;
+
+import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.ItemVersion;
+import io.goodsflow.product.publishing.domain.MergeRefusal;
+import java.util.Optional;
+
+/** All published items with their SKUs and snapshots. */
+public interface Items {
+
+    Optional<Item> find(long itemId);
+
+    /** The item, locked until the transaction ends. */
+    Optional<Item> lock(long itemId);
+
+    /**
+     * Writes item, SKUs and snapshot of a version, if the item still is at the version before it.
+     *
+     * @return why it cannot be; then part of it may be written and the transaction must be rolled back
+     */
+    Optional<MergeRefusal> save(ItemVersion version);
+}

@@ -1,0 +1,100 @@
+package io.goodsflow.product.publishing.application;
+
+import io.goodsflow.kit.messaging.Events;
+import io.goodsflow.kit.messaging.Outbox;
+import io.goodsflow.product.category.application.KeepCategory;
+import io.goodsflow.product.draft.application.Drafts;
+import io.goodsflow.product.draft.application.ForeseenEvent;
+import io.goodsflow.product.draft.application.Identities;
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftSnapshot;
+import io.goodsflow.product.draft.domain.Identity;
+import io.goodsflow.product.publishing.domain.GivenVerdict;
+import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.ItemVersion;
+import io.goodsflow.product.publishing.domain.MergeRefusal;
+import io.goodsflow.product.publishing.domain.Verdict;
+import io.goodsflow.product.publishing.domain.VerdictOutcome;
+import java.time.Instant;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/** The one transaction that makes a passed draft a version of its item (architecture 3.4). */
+@Component
+class MergeDraft {
+
+    private final KeepCategory keepCategory;
+    private final Identities identities;
+    private final Items items;
+    private final Drafts drafts;
+    private final GivenVerdicts verdicts;
+    private final SettleLateVerdict settleLateVerdict;
+    private final PublishingLog log;
+    private final Events events;
+    private final Outbox outbox;
+
+    MergeDraft(
+            KeepCategory keepCategory,
+            Identities identities,
+            Items items,
+            Drafts drafts,
+            GivenVerdicts verdicts,
+            SettleLateVerdict settleLateVerdict,
+            PublishingLog log,
+            Events events,
+            Outbox outbox) {
+        this.keepCategory = keepCategory;
+        this.identities = identities;
+        this.items = items;
+        this.drafts = drafts;
+        this.verdicts = verdicts;
+        this.settleLateVerdict = settleLateVerdict;
+        this.log = log;
+        this.events = events;
+        this.outbox = outbox;
+    }
+
+    /**
+     * Call inside a transaction; locks category, identity, item, draft and SKUs in this order.
+     *
+     * @throws MergeRefusedException if it cannot be; the transaction must be rolled back
+     */
+    VerdictOutcome handle(
+            Verdict verdict, DraftSnapshot reviewed, long snapshotId, ForeseenEvent foreseen, Instant at) {
+        boolean hasCategory = keepCategory.handle(reviewed.content().categoryId());
+        Optional<Identity> identity = identities.lockOfItem(reviewed.itemId());
+        Optional<Item> item = items.lock(reviewed.itemId());
+        Draft draft = drafts.lock(verdict.draftId()).orElseThrow();
+        if (!verdict.isAwaitedBy(draft)
+                || !verdicts.insert(GivenVerdict.of(verdict, VerdictOutcome.PUBLISHED, snapshotId, at))) {
+            return settleLateVerdict.handle(verdict, draft, true);
+        }
+        demand(item.map(Item::publishVersion).orElse(0L) == draft.basePublishVersion(), MergeRefusal.MOVED_ON);
+        demand(hasCategory, MergeRefusal.CATEGORY_GONE);
+        demand(settle(identity, draft, at), MergeRefusal.IDENTITY_TAKEN);
+        ItemVersion version = ItemVersion.next(item.orElse(null), draft, reviewed, snapshotId, at);
+        items.save(version).ifPresent(refusal -> demand(false, refusal));
+        drafts.save(draft, draft.publish(at));
+        log.approved(draft, verdict, at);
+        log.published(draft, version);
+        outbox.append(foreseen.settle(
+                PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion()));
+        outbox.append(events.of(
+                PublishingEvents.published(verdict, version),
+                Long.toString(draft.draftId()),
+                verdict.submission().no()));
+        return VerdictOutcome.PUBLISHED;
+    }
+
+    private boolean settle(Optional<Identity> known, Draft draft, Instant at) {
+        Identity held =
+                known.orElseGet(() -> identities.claim(draft.fingerprint(), draft.itemId(), draft.merchantId(), at));
+        return held.itemId() == draft.itemId() && identities.settle(held, draft.fingerprint(), at);
+    }
+
+    private static void demand(boolean kept, MergeRefusal otherwise) {
+        if (!kept) {
+            throw new MergeRefusedException(otherwise);
+        }
+    }
+}

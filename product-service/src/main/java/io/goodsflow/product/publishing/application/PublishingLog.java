@@ -1,0 +1,95 @@
+package io.goodsflow.product.publishing.application;
+
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.StatusReason;
+import io.goodsflow.product.history.application.EditHistory;
+import io.goodsflow.product.history.domain.HistoryAction;
+import io.goodsflow.product.history.domain.HistoryEntry;
+import io.goodsflow.product.publishing.domain.ItemVersion;
+import io.goodsflow.product.publishing.domain.Verdict;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** Writes verdicts and what they lead to into the edit history. */
+@Component
+class PublishingLog {
+
+    private static final String REVIEWER = "qc-service";
+
+    private final EditHistory history;
+
+    PublishingLog(EditHistory history) {
+        this.history = history;
+    }
+
+    void approved(Draft draft, Verdict verdict, Instant at) {
+        history.append(ofReview(draft, verdict, HistoryAction.APPROVE, words(verdict), null, at));
+    }
+
+    void rejected(Draft draft, Verdict verdict, Instant at) {
+        history.append(ofReview(
+                draft, verdict, HistoryAction.REJECT, words(verdict) + ": " + words(verdict.reasons()), null, at));
+    }
+
+    /** A redelivery or a resend says nothing new. */
+    void stale(Draft draft, Verdict verdict, Instant at) {
+        String once =
+                "stale-verdict:" + draft.draftId() + ":" + verdict.submission().snapshotId() + ":" + verdict.reviewId();
+        history.append(ofReview(draft, verdict, HistoryAction.STALE_VERDICT, words(verdict), once, at));
+    }
+
+    /** Once, however often it is sent. */
+    void contradicting(Draft draft, Verdict verdict, Instant at) {
+        String once = "contradicting-verdict:" + draft.draftId() + ":"
+                + verdict.submission().no();
+        history.append(ofReview(draft, verdict, HistoryAction.CONTRADICTING_VERDICT, words(verdict), once, at));
+    }
+
+    void published(Draft draft, ItemVersion version) {
+        history.append(new HistoryEntry(
+                version.itemId(),
+                version.draftId(),
+                HistoryAction.PUBLISH,
+                draft.origin().operator(),
+                version.operationId(),
+                version.publishVersion(),
+                version.snapshotId(),
+                version.changes(),
+                null,
+                null,
+                version.at()));
+    }
+
+    void returned(Draft draft, Verdict verdict, StatusReason why, Instant at) {
+        history.append(ofReview(draft, verdict, HistoryAction.RETURN_DRAFT, words(List.of(why)), null, at));
+    }
+
+    private static HistoryEntry ofReview(
+            Draft draft, Verdict verdict, HistoryAction action, String reason, @Nullable String once, Instant at) {
+        return new HistoryEntry(
+                draft.itemId(),
+                draft.draftId(),
+                action,
+                action == HistoryAction.RETURN_DRAFT ? draft.origin().operator() : REVIEWER,
+                draft.origin().operationId(),
+                verdict.submission().publishVersion(),
+                verdict.submission().snapshotId(),
+                List.of(),
+                reason,
+                once,
+                at);
+    }
+
+    private static String words(Verdict verdict) {
+        return verdict.result() + " by " + verdict.level() + ", review " + verdict.reviewId();
+    }
+
+    private static String words(List<StatusReason> reasons) {
+        return reasons.stream()
+                .map(reason -> reason.code() + " " + reason.message())
+                .collect(Collectors.joining("; "));
+    }
+}

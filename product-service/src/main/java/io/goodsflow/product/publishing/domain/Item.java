@@ -1,0 +1,11 @@
+package io.goodsflow.product.publishing.domain;
+
+import io.goodsflow.product.draft.domain.ProductContent;
+
+/**
+ * A published item at its present version.
+ *
+ * @param snapshotId the item snapshot of the version
+ * @param content what that snapshot says
+ */
+public record Item(long itemId, SaleState saleState, long publishVersion, long snapshotId, ProductContent content) {}

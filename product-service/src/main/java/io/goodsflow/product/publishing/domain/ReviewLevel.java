@@ -1,0 +1,8 @@
+package io.goodsflow.product.publishing.domain;
+
+/** Who judged. */
+public enum ReviewLevel {
+    MACHINE,
+    HUMAN,
+    ADMIN
+}

@@ -1,0 +1,7 @@
+package io.goodsflow.product.publishing.domain;
+
+/** What the review says. */
+public enum VerdictResult {
+    PASS,
+    REJECT
+}
