@@ -52,7 +52,8 @@ CREATE TABLE product_supply_task (
     INDEX idx_status_lease (status, lease_until),
     INDEX idx_status_dispatched (status, dispatched_at, lease_until),
     INDEX idx_source_type_status_created_at (source_type, status, created_at),
-    INDEX idx_merchant_id (merchant_id, id)
+    INDEX idx_merchant_id (merchant_id, id),
+    INDEX idx_finished_at (finished_at)
 ) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
 
 -- One row is one product. goods_id is the item id that product-service gave it.
@@ -123,5 +124,6 @@ CREATE TABLE product_supply_operation_log (
     CONSTRAINT pk_product_supply_operation_log PRIMARY KEY (id),
     INDEX idx_operation_id_created_at (operation_id, created_at),
     INDEX idx_task_id_event_type (task_id, event_type),
-    INDEX idx_trace_id (trace_id)
+    INDEX idx_trace_id (trace_id),
+    INDEX idx_created_at (created_at)
 ) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;

@@ -27,7 +27,7 @@ import org.springframework.beans.factory.annotation.Qualifier;
 
 /** A worker that dies between two checkpoints, as the database sees it: its lease is neither renewed nor given back. */
 class TakeOverTest extends SupplyTest {
-    private static final Duration SHORT = Duration.ofSeconds(2);
+    private static final Duration SHORT = Duration.ofSeconds(5);
 
     @Autowired
     @Qualifier("parseLeases")
@@ -93,7 +93,7 @@ class TakeOverTest extends SupplyTest {
     @Test
     void aRowWhoseWorkerDiedIsDrivenAgain() {
         String id = SheetFile.id();
-        PEERS.trouble(id, PeerStub.Trouble.DOWN, 1);
+        PEERS.trouble(id, PeerStub.Trouble.DOWN, Integer.MAX_VALUE);
         long task = ops.imports(new SheetFile().product(id, "Orphan", "5").bytes(), merchant);
         long row = await().atMost(PATIENCE)
                 .until(() -> ops.rows(task).path(0).path("id").asLong(), found -> found > 0);
@@ -102,6 +102,7 @@ class TakeOverTest extends SupplyTest {
                 .until(() -> rowLeases.tryClaim(row, SHORT), Optional::isPresent);
 
         assertThat(dead).isPresent();
+        PEERS.trouble(id, PeerStub.Trouble.NONE, 0);
         awaitStatus(task, "DONE");
         assertThat(PEERS.draft(id).submissions()).hasValue(1);
     }

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +22,9 @@ public final class Header {
 
     private final List<String> texts;
     private final Map<Column, Integer> columns = new EnumMap<>(Column.class);
-    private final Map<String, Integer> specs = new LinkedHashMap<>();
-    private final Map<String, Integer> attributes = new LinkedHashMap<>();
+    private final Map<String, String> specs = new LinkedHashMap<>();
+    private final Map<String, String> attributes = new LinkedHashMap<>();
+    private final Map<Integer, String> names = new TreeMap<>();
     private final List<String> warnings = new ArrayList<>();
 
     private Header(List<String> texts) {
@@ -71,24 +73,18 @@ public final class Header {
         return columns.get(column);
     }
 
-    Map<String, Integer> specs() {
+    /** Names of specs and the columns they stand in, such as {@code spec:Colour}. */
+    Map<String, String> specs() {
         return specs;
     }
 
-    Map<String, Integer> attributes() {
+    /** Names of attributes and the columns they stand in, such as {@code attr:Material}. */
+    Map<String, String> attributes() {
         return attributes;
     }
 
     /** Names of the columns that carry meaning, by their position. */
     Map<Integer, String> names() {
-        Map<Integer, String> names = new LinkedHashMap<>();
-        columns.forEach((column, at) -> {
-            if (column != Column.ERROR_CODE && column != Column.ERROR_MESSAGE) {
-                names.put(at, column.code());
-            }
-        });
-        specs.forEach((name, at) -> names.put(at, "spec:" + name));
-        attributes.forEach((name, at) -> names.put(at, "attr:" + name));
         return names;
     }
 
@@ -116,23 +112,27 @@ public final class Header {
             if (column == Column.ITEM_ID || column == Column.BASE_PUBLISH_VERSION) {
                 warnings.add("Column \"" + text + "\" is not used when products are created.");
             }
+            if (column != Column.ERROR_CODE && column != Column.ERROR_MESSAGE) {
+                names.put(at, column.code());
+            }
             return columns.putIfAbsent(column, at) == null;
         }
         String spec = suffix(text, plain, SPEC);
         if (spec != null) {
-            return putOnce(specs, spec, at);
+            return putOnce(specs, spec, "spec:" + spec, at);
         }
         String attribute = suffix(text, plain, ATTRIBUTE);
         if (attribute != null) {
-            return putOnce(attributes, attribute, at);
+            return putOnce(attributes, attribute, "attr:" + attribute, at);
         }
         warnings.add("Column \"" + text + "\" is not known and was not read.");
         return true;
     }
 
-    private static boolean putOnce(Map<String, Integer> names, String name, int at) {
-        boolean taken = names.keySet().stream().anyMatch(name::equalsIgnoreCase);
-        return !taken && names.putIfAbsent(name, at) == null;
+    private boolean putOnce(Map<String, String> columnsByName, String name, String column, int at) {
+        names.put(at, column);
+        boolean taken = columnsByName.keySet().stream().anyMatch(name::equalsIgnoreCase);
+        return !taken && columnsByName.putIfAbsent(name, column) == null;
     }
 
     private static @Nullable String suffix(String text, String plain, List<String> prefixes) {

@@ -22,10 +22,17 @@ final class MergedRanges {
         while (next < byFirstRow.size() && byFirstRow.get(next).firstRow() <= row) {
             open.add(byFirstRow.get(next++));
         }
-        open.removeIf(range -> range.lastRow() < row);
+        if (!open.isEmpty()) {
+            open.removeIf(range -> range.lastRow() < row);
+        }
     }
 
     Optional<MergedRange> over(int row, int column) {
-        return open.stream().filter(range -> range.covers(row, column)).findFirst();
+        for (MergedRange range : open) {
+            if (range.covers(row, column)) {
+                return Optional.of(range);
+            }
+        }
+        return Optional.empty();
     }
 }

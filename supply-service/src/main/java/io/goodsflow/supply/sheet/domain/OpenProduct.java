@@ -54,7 +54,7 @@ final class OpenProduct {
     void add(RowValues values, ParsedProduct.RawRow raw) {
         columns.take(values);
         rows.add(raw);
-        size += raw.cells().stream().mapToLong(String::length).sum();
+        size += raw.size();
         List<String> found = new ArrayList<>(values.problems());
         Product.Sku sku = SkuRules.read(values, header, found);
         checkUnique(sku, values.row(), found);

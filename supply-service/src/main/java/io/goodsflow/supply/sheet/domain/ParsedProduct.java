@@ -24,7 +24,16 @@ public record ParsedProduct(
      *
      * @param cells texts by column
      */
-    public record RawRow(int row, List<String> cells) {}
+    public record RawRow(int row, List<String> cells) {
+        /** Characters of all cells. */
+        public long size() {
+            long size = 0;
+            for (String cell : cells) {
+                size += cell.length();
+            }
+            return size;
+        }
+    }
 
     /**
      * Why a product cannot be made of its rows.

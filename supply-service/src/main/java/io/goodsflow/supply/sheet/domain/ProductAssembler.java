@@ -39,18 +39,18 @@ public final class ProductAssembler {
             return;
         }
         SheetRow restored = header.isErrorSheet() ? restored(row) : row;
-        List<String> texts = restored.texts();
-        if (texts.stream().mapToLong(String::length).sum() > MAX_ROW_SIZE) {
+        ParsedProduct.RawRow raw = new ParsedProduct.RawRow(row.number(), restored.texts());
+        if (raw.size() > MAX_ROW_SIZE) {
+            List<String> shortened =
+                    raw.cells().stream().map(ProductAssembler::shortened).toList();
             reject(
-                    new ParsedProduct.RawRow(
-                            row.number(),
-                            texts.stream().map(ProductAssembler::shortened).toList()),
+                    new ParsedProduct.RawRow(row.number(), shortened),
                     "",
                     false,
                     "it has more than " + MAX_ROW_SIZE + " characters");
             return;
         }
-        take(reader.read(restored), new ParsedProduct.RawRow(row.number(), texts));
+        take(reader.read(restored), raw);
     }
 
     /** The last row was given. */
@@ -125,7 +125,7 @@ public final class ProductAssembler {
                 List.of(raw),
                 null,
                 new ParsedProduct.Problem(conflict, "Row " + raw.row() + ": " + why + ".")));
-        sizeBehindOpen += raw.cells().stream().mapToLong(String::length).sum();
+        sizeBehindOpen += raw.size();
         if (open == null || behindOpen.size() >= MAX_ROWS || sizeBehindOpen > MAX_PRODUCT_SIZE) {
             closeOpen();
         }

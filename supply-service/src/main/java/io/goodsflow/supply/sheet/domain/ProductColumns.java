@@ -1,12 +1,14 @@
 package io.goodsflow.supply.sheet.domain;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -21,23 +23,23 @@ final class ProductColumns {
     private static final int MAX_ATTRIBUTES = 200;
     private static final int MAX_ATTRIBUTE = 1024;
 
+    private static final Pattern BETWEEN_IMAGES = Pattern.compile("[;\\r\\n]");
+    private static final List<String> FIXED = Stream.of(
+                    Column.CATEGORY, Column.TITLE, Column.DESCRIPTION, Column.BRAND, Column.IMAGE_URLS)
+            .map(Column::code)
+            .toList();
+
     private final Header header;
-    private final List<String> names;
-    private final Map<String, String> values = new LinkedHashMap<>();
-    private final Set<String> unreadable = new HashSet<>();
+    private final Map<String, String> values = new HashMap<>();
+    private final Set<String> unreadable = new HashSet<>(0);
 
     ProductColumns(Header header) {
         this.header = header;
-        this.names = Stream.concat(
-                        Stream.of(Column.CATEGORY, Column.TITLE, Column.DESCRIPTION, Column.BRAND, Column.IMAGE_URLS)
-                                .map(Column::code),
-                        header.attributes().keySet().stream().map(name -> "attr:" + name))
-                .toList();
     }
 
     /** The first column in which the row says something else. */
     Optional<String> differing(RowValues row) {
-        return names.stream()
+        return Stream.concat(FIXED.stream(), header.attributes().values().stream())
                 .filter(name -> !row.get(name).isEmpty())
                 .filter(name -> values.containsKey(name) && !row.get(name).equals(values.get(name)))
                 .findFirst();
@@ -45,9 +47,14 @@ final class ProductColumns {
 
     void take(RowValues row) {
         unreadable.addAll(row.unreadable());
-        names.stream()
-                .filter(name -> !row.get(name).isEmpty())
-                .forEach(name -> values.putIfAbsent(name, row.get(name)));
+        FIXED.forEach(name -> take(name, row.get(name)));
+        header.attributes().values().forEach(name -> take(name, row.get(name)));
+    }
+
+    private void take(String name, String value) {
+        if (!value.isEmpty()) {
+            values.putIfAbsent(name, value);
+        }
     }
 
     /** The product; what is wrong is added to problems, and the result is then meaningless. */
@@ -90,7 +97,7 @@ final class ProductColumns {
 
     private List<String> images(List<String> problems) {
         List<String> urls = new ArrayList<>();
-        for (String part : value(Column.IMAGE_URLS).split("[;\\r\\n]", -1)) {
+        for (String part : BETWEEN_IMAGES.split(value(Column.IMAGE_URLS), -1)) {
             String url = Text.trim(part);
             if (!url.isEmpty()) {
                 urls.add(url);
@@ -105,13 +112,13 @@ final class ProductColumns {
 
     private Map<String, String> attributes(List<String> problems) {
         Map<String, String> attributes = new LinkedHashMap<>();
-        header.attributes().keySet().forEach(name -> {
-            String value = values.getOrDefault("attr:" + name, "");
+        header.attributes().forEach((name, column) -> {
+            String value = values.getOrDefault(column, "");
             if (!value.isEmpty()) {
                 attributes.put(name, value);
             }
             if (value.length() > MAX_ATTRIBUTE) {
-                problems.add("attr:" + name + " is longer than " + MAX_ATTRIBUTE + " characters");
+                problems.add(column + " is longer than " + MAX_ATTRIBUTE + " characters");
             }
         });
         if (attributes.size() > MAX_ATTRIBUTES) {

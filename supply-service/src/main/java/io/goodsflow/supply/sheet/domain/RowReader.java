@@ -11,43 +11,46 @@ import java.util.Set;
 /** Reads cells into values: merged ranges, formulas without a value and control characters are found here. */
 final class RowReader {
     private static final Set<String> MULTI_LINE = Set.of(Column.DESCRIPTION.code(), Column.IMAGE_URLS.code());
-    private final Map<Integer, String> names;
+    private final List<Named> columns = new ArrayList<>();
     private final MergedRanges merged;
 
+    private record Named(int at, String name, boolean multiLine) {}
+
     RowReader(Header header, List<MergedRange> merged) {
-        this.names = header.names();
+        header.names().forEach((at, name) -> columns.add(new Named(at, name, MULTI_LINE.contains(name))));
         this.merged = new MergedRanges(merged);
     }
 
     /** Rows must come in growing order. */
     RowValues read(SheetRow row) {
         merged.moveTo(row.number());
-        Map<String, String> values = new HashMap<>();
-        Set<String> unreadable = new HashSet<>();
-        List<String> problems = new ArrayList<>();
-        names.forEach((at, name) -> {
-            Cell cell = row.cell(at);
-            String problem = problem(row.number(), at, name, cell);
+        Map<String, String> values = new HashMap<>(columns.size() * 2);
+        Set<String> unreadable = new HashSet<>(0);
+        List<String> problems = new ArrayList<>(0);
+        for (Named column : columns) {
+            Cell cell = row.cell(column.at());
+            String value = Text.trim(cell.text());
+            String problem = problem(row.number(), column, cell, value);
             if (!problem.isEmpty()) {
-                unreadable.add(name);
+                unreadable.add(column.name());
                 problems.add(problem);
-            } else if (!cell.isBlank()) {
-                values.put(name, Text.trim(cell.text()));
+            } else if (!value.isEmpty()) {
+                values.put(column.name(), value);
             }
-        });
+        }
         return new RowValues(row.number(), values, unreadable, problems);
     }
 
-    private String problem(int row, int at, String name, Cell cell) {
-        Optional<MergedRange> range = merged.over(row, at);
+    private String problem(int row, Named column, Cell cell, String value) {
+        Optional<MergedRange> range = merged.over(row, column.at());
         if (range.isPresent()) {
-            return name + " is in the merged range " + range.get().name();
+            return column.name() + " is in the merged range " + range.get().name();
         }
         if (cell.fault() != Cell.Fault.NONE) {
-            return name + " " + cell.fault().words();
+            return column.name() + " " + cell.fault().words();
         }
-        if (!MULTI_LINE.contains(name) && Text.hasControlCharacter(Text.trim(cell.text()))) {
-            return name + " has a control character";
+        if (!column.multiLine() && Text.hasControlCharacter(value)) {
+            return column.name() + " has a control character";
         }
         return "";
     }

@@ -1,5 +1,6 @@
 package io.goodsflow.supply.sheet.domain;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -18,10 +19,19 @@ public record SheetRow(int number, List<Cell> cells) {
     }
 
     public boolean isBlank() {
-        return cells.stream().allMatch(Cell::isBlank);
+        for (Cell cell : cells) {
+            if (!cell.isBlank()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public List<String> texts() {
-        return cells.stream().map(Cell::text).toList();
+        List<String> texts = new ArrayList<>(cells.size());
+        for (Cell cell : cells) {
+            texts.add(cell.text());
+        }
+        return texts;
     }
 }

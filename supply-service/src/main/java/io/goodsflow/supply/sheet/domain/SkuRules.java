@@ -36,11 +36,11 @@ final class SkuRules {
     private static Map<String, String> specs(RowValues row, Header header, List<String> problems) {
         Map<String, String> specs = new LinkedHashMap<>();
         int length = 2;
-        for (String name : header.specs().keySet()) {
-            String value = row.get("spec:" + name);
+        for (Map.Entry<String, String> spec : header.specs().entrySet()) {
+            String value = row.get(spec.getValue());
             if (!value.isEmpty()) {
-                specs.put(name, value);
-                length += name.length() + value.length() + 6;
+                specs.put(spec.getKey(), value);
+                length += spec.getKey().length() + value.length() + 6;
             }
         }
         if (length > MAX_SPECS) {

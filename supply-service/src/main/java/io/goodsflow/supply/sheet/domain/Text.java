@@ -20,7 +20,12 @@ final class Text {
     }
 
     static boolean isBlank(String text) {
-        return text.chars().allMatch(c -> isBlank((char) c));
+        for (int i = 0; i < text.length(); i++) {
+            if (!isBlank(text.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** A header as it is compared: trimmed, lower case, full-width brackets and colons made plain. */
@@ -29,10 +34,18 @@ final class Text {
     }
 
     static boolean hasControlCharacter(String text) {
-        return text.chars().anyMatch(Character::isISOControl);
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isISOControl(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isBlank(char c) {
+        if (c > ' ' && c < 0x80) {
+            return false;
+        }
         return c <= ' '
                 || Character.isWhitespace(c)
                 || Character.isSpaceChar(c)

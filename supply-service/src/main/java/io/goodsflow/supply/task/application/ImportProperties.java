@@ -23,6 +23,7 @@ import org.springframework.validation.annotation.Validated;
  * @param longestRetry longest wait of a row between attempts
  * @param maxAttempts attempts of a row that never reached the other service
  * @param maxResubmissions how often a draft that came back is submitted again
+ * @param keepTasks how long an ended task is kept with its rows, files and audit trail
  */
 @Validated
 @ConfigurationProperties("goodsflow.supply.import")
@@ -36,7 +37,8 @@ public record ImportProperties(
         @DefaultValue("2s") @DurationMin(millis = 10) Duration firstRetry,
         @DefaultValue("5m") @DurationMin(millis = 10) Duration longestRetry,
         @DefaultValue("60") @Min(1) @Max(10_000) int maxAttempts,
-        @DefaultValue("3") @Min(0) @Max(10) int maxResubmissions) {
+        @DefaultValue("3") @Min(0) @Max(10) int maxResubmissions,
+        @DefaultValue("180d") @DurationMin(days = 1) Duration keepTasks) {
 
     public Backoff backoff() {
         return new Backoff(firstRetry, longestRetry);

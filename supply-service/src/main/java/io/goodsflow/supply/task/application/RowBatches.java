@@ -51,10 +51,7 @@ final class RowBatches implements ImportSheet.Products {
             return;
         }
         batch.add(product);
-        size += product.rows().stream()
-                .flatMap(row -> row.cells().stream())
-                .mapToLong(String::length)
-                .sum();
+        size += product.rows().stream().mapToLong(ParsedProduct.RawRow::size).sum();
         if (batch.size() >= bounds.batchRows() || size >= MAX_BATCH_SIZE) {
             flush();
         }

@@ -60,6 +60,9 @@ public interface Rows {
     /** Failed rows after the given item number, for the error sheet. */
     List<FailedRows> failedRows(long taskId, int afterItemNo, int limit);
 
+    /** Deletes rows of an ended task; returns how many. */
+    int forget(long taskId, int limit);
+
     /** A row that a message or an event is about. */
     record RowRef(long id, long taskId, int returnedCount) {}
 

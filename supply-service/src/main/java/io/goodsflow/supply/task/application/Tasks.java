@@ -3,6 +3,7 @@ package io.goodsflow.supply.task.application;
 import io.goodsflow.supply.task.domain.Checkpoint;
 import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.TaskStatus;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,15 @@ public interface Tasks {
 
     /** GENERATING_RESULT to an end state. */
     boolean finish(long taskId, TaskStatus end, Counts counts, @Nullable String errorFile);
+
+    /** Tasks that ended longer ago than the given age, oldest first. */
+    List<EndedTask> endedBefore(Duration age, int limit);
+
+    /** Deletes an ended task that has no rows any more. */
+    void forget(long taskId);
+
+    /** What is left of a task that ended. */
+    record EndedTask(long id, String fileKey, @Nullable String errorFileKey) {}
 
     /** An accepted upload. */
     record NewTask(

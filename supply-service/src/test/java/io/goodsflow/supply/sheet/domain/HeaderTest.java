@@ -3,6 +3,7 @@ package io.goodsflow.supply.sheet.domain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class HeaderTest {
@@ -13,8 +14,8 @@ class HeaderTest {
         assertThat(header.at(Column.PRICE)).isZero();
         assertThat(header.at(Column.TITLE)).isEqualTo(1);
         assertThat(header.at(Column.OUTER_ID)).isEqualTo(2);
-        assertThat(header.specs()).containsExactly(java.util.Map.entry("颜色", 4), java.util.Map.entry("Size", 5));
-        assertThat(header.attributes()).containsEntry("材质", 6);
+        assertThat(header.specs()).containsExactly(Map.entry("颜色", "spec:颜色"), Map.entry("Size", "spec:Size"));
+        assertThat(header.attributes()).containsEntry("材质", "attr:材质");
         assertThat(header.warnings()).isEmpty();
     }
 

@@ -47,7 +47,7 @@ final class CellText {
         if (text == null) {
             return Cell.EMPTY;
         }
-        return ERRORS.contains(text) ? new Cell(text, Cell.Fault.ERROR_VALUE) : Cell.of(text);
+        return text.startsWith("#") && ERRORS.contains(text) ? new Cell(text, Cell.Fault.ERROR_VALUE) : Cell.of(text);
     }
 
     private Cell number(BigDecimal value, @Nullable DataFormatData format) {
@@ -87,6 +87,9 @@ final class CellText {
     }
 
     private static String padded(String digits, String format) {
+        if (!format.startsWith("00")) {
+            return digits;
+        }
         Matcher zeros = ZERO_PADDED.matcher(format);
         if (!zeros.matches() || !digits.chars().allMatch(Character::isDigit)) {
             return digits;

@@ -17,6 +17,10 @@ final class XmlScanner {
     private static final int MAX_DEPTH = 128;
     private static final int MAX_NAME = 64;
     private static final int MAX_MERGED = 10_000;
+    private static final byte[] ROW = bytes("row");
+    private static final byte[] CELL = bytes("c");
+    private static final byte[] SHARED_TEXT = bytes("si");
+    private static final byte[] MERGED_CELLS = bytes("mergeCell");
 
     private enum State {
         TEXT,
@@ -28,18 +32,22 @@ final class XmlScanner {
         QUOTED,
         INSTRUCTION,
         BANG,
+        BANG_DASH,
         COMMENT,
         CDATA
     }
 
     private final SheetProperties limits;
     private final List<MergedRange> merged = new ArrayList<>();
-    private final StringBuilder name = new StringBuilder(MAX_NAME);
+    private final byte[] name = new byte[MAX_NAME];
     private final StringBuilder tag = new StringBuilder();
     private State state = State.TEXT;
+    private int nameLength;
     private byte quote;
-    private byte previous;
-    private byte beforePrevious;
+    private boolean slash;
+    /** The last two bytes, where the end of something is looked for. */
+    private int tail;
+
     private boolean inCell;
     private boolean keepTag;
     private int length;
@@ -82,122 +90,155 @@ final class XmlScanner {
         return List.copyOf(merged);
     }
 
+    /** Each state takes as many bytes as are its own, because a sheet has a hundred million of them. */
     void feed(byte[] bytes, int count) {
-        for (int i = 0; i < count; i++) {
-            byte b = bytes[i];
-            step(b);
-            beforePrevious = previous;
-            previous = b;
+        int at = 0;
+        while (at < count) {
+            at = switch (state) {
+                case TEXT -> text(bytes, at, count);
+                case ENTITY -> entity(bytes[at], at);
+                case OPEN -> open(bytes[at], at);
+                case NAME -> name(bytes, at, count);
+                case END_NAME -> endName(bytes, at, count);
+                case ATTRIBUTES -> attributes(bytes, at, count);
+                case QUOTED -> quoted(bytes, at, count);
+                case INSTRUCTION -> skipTo(bytes[at], at, '?', 0xFF);
+                case BANG -> bang(bytes[at], at);
+                case BANG_DASH -> bangDash(bytes[at], at);
+                case COMMENT -> skipTo(bytes[at], at, ('-' << 8) | '-', 0xFFFF);
+                case CDATA -> cdata(bytes[at], at);
+            };
         }
     }
 
-    private void step(byte b) {
-        switch (state) {
-            case TEXT -> text(b);
-            case ENTITY -> entity(b);
-            case OPEN -> open(b);
-            case NAME -> name(b);
-            case END_NAME -> endName(b);
-            case ATTRIBUTES -> attributes(b);
-            case QUOTED -> quoted(b);
-            case INSTRUCTION -> skipTo(b, '?', (byte) 0);
-            case BANG -> bang(b);
-            case COMMENT -> skipTo(b, '-', (byte) '-');
-            case CDATA -> cdata(b);
+    private int text(byte[] bytes, int from, int count) {
+        int at = from;
+        int characters = 0;
+        byte b = 0;
+        while (at < count) {
+            b = bytes[at++];
+            if (b == '<' || b == '&') {
+                break;
+            }
+            // every character has one byte that continues none
+            characters += (b & 0xC0) == 0x80 ? 0 : 1;
         }
-    }
-
-    private void text(byte b) {
+        countCellText(characters);
         if (b == '<') {
             state = State.OPEN;
         } else if (b == '&') {
             state = State.ENTITY;
             length = 0;
-            countCellText();
-        } else if ((b & 0xC0) != 0x80) {
-            countCellText();
+            countCellText(1);
+        }
+        return at;
+    }
+
+    private void countCellText(int characters) {
+        if (inCell) {
+            cellText += characters;
+            if (cellText > MAX_CELL_TEXT) {
+                throw Refusals.unsafe("a cell is longer than " + MAX_CELL_TEXT + " characters");
+            }
         }
     }
 
-    private void countCellText() {
-        if (inCell && ++cellText > MAX_CELL_TEXT) {
-            throw Refusals.unsafe("a cell is longer than " + MAX_CELL_TEXT + " characters");
-        }
-    }
-
-    private void entity(byte b) {
+    private int entity(byte b, int at) {
         if (b == ';') {
             state = State.TEXT;
         } else if (++length > MAX_NAME) {
             throw Refusals.invalid("it is not well-formed XML");
         }
+        return at + 1;
     }
 
-    private void open(byte b) {
+    private int open(byte b, int at) {
         length = 0;
-        name.setLength(0);
-        switch (b) {
-            case '!' -> state = State.BANG;
-            case '?' -> state = State.INSTRUCTION;
-            case '/' -> state = State.END_NAME;
-            default -> {
-                state = State.NAME;
-                name.append((char) b);
-            }
-        }
+        nameLength = 0;
+        slash = false;
+        state = switch (b) {
+            case '!' -> State.BANG;
+            case '?' -> State.INSTRUCTION;
+            case '/' -> State.END_NAME;
+            default -> State.NAME;
+        };
+        tail = 0;
+        return state == State.NAME ? at : at + 1;
     }
 
-    private void name(byte b) {
-        if (b == '>' || b == '/' || (b <= ' ' && b >= 0)) {
-            started(localName());
-            state = State.ATTRIBUTES;
-            attributes(b);
-        } else {
+    private int name(byte[] bytes, int from, int count) {
+        for (int at = from; at < count; at++) {
+            byte b = bytes[at];
+            if (b == '>' || b == '/' || (b <= ' ' && b >= 0)) {
+                started();
+                state = State.ATTRIBUTES;
+                return at;
+            }
             grow(b);
         }
+        return count;
     }
 
-    private void endName(byte b) {
-        if (b == '>') {
-            String local = localName();
-            if (local.equals("c") || local.equals("si") || local.equals("row")) {
-                inCell = false;
+    private int endName(byte[] bytes, int from, int count) {
+        for (int at = from; at < count; at++) {
+            byte b = bytes[at];
+            if (b == '>') {
+                if (isName(CELL) || isName(SHARED_TEXT) || isName(ROW)) {
+                    inCell = false;
+                }
+                depth--;
+                state = State.TEXT;
+                return at + 1;
             }
-            depth--;
-            state = State.TEXT;
-        } else {
-            grow(b);
+            if (b > ' ' || b < 0) {
+                grow(b);
+            }
         }
+        return count;
     }
 
+    /** Keeps the name without its prefix. */
     private void grow(byte b) {
-        name.append((char) (b & 0xFF));
-        if (name.length() > MAX_NAME) {
+        if (++length > MAX_NAME) {
             throw Refusals.unsafe("a tag is too long");
         }
+        if (b == ':') {
+            nameLength = 0;
+        } else {
+            name[nameLength++] = b;
+        }
     }
 
-    private void attributes(byte b) {
-        if (b == '>') {
-            if (previous == '/') {
-                depth--;
+    private int attributes(byte[] bytes, int from, int count) {
+        for (int at = from; at < count; at++) {
+            byte b = bytes[at];
+            if (b == '>') {
+                depth -= slash ? 1 : 0;
+                ended();
+                state = State.TEXT;
+                return at + 1;
             }
-            ended();
-            state = State.TEXT;
-            return;
+            slash = b == '/';
+            countTag(b);
+            if (b == '"' || b == '\'') {
+                quote = b;
+                state = State.QUOTED;
+                return at + 1;
+            }
         }
-        if (b == '"' || b == '\'') {
-            quote = b;
-            state = State.QUOTED;
-        }
-        countTag(b);
+        return count;
     }
 
-    private void quoted(byte b) {
-        if (b == quote) {
-            state = State.ATTRIBUTES;
+    private int quoted(byte[] bytes, int from, int count) {
+        for (int at = from; at < count; at++) {
+            byte b = bytes[at];
+            countTag(b);
+            if (b == quote) {
+                state = State.ATTRIBUTES;
+                return at + 1;
+            }
         }
-        countTag(b);
+        return count;
     }
 
     private void countTag(byte b) {
@@ -209,64 +250,72 @@ final class XmlScanner {
         }
     }
 
-    private void bang(byte b) {
-        switch (b) {
-            case '-' -> {
-                // "<!--" and at once ">" is no end
-                if (previous == '-') {
-                    state = State.COMMENT;
-                    previous = 0;
-                }
-            }
-            case '[' -> state = State.CDATA;
+    private int bang(byte b, int at) {
+        state = switch (b) {
+            case '-' -> State.BANG_DASH;
+            case '[' -> State.CDATA;
             default -> throw Refusals.unsafe("it has a document type declaration");
-        }
+        };
+        return at + 1;
     }
 
-    private void cdata(byte b) {
-        if (b == '>' && previous == ']' && beforePrevious == ']') {
+    private int bangDash(byte b, int at) {
+        if (b != '-') {
+            throw Refusals.invalid("it is not well-formed XML");
+        }
+        state = State.COMMENT;
+        return at + 1;
+    }
+
+    private int cdata(byte b, int at) {
+        int next = skipTo(b, at, (']' << 8) | ']', 0xFFFF);
+        countCellText(state == State.CDATA && (b & 0xC0) != 0x80 ? 1 : 0);
+        return next;
+    }
+
+    /** Ends at a '>' behind the given bytes. */
+    private int skipTo(byte b, int at, int before, int mask) {
+        if (b == '>' && (tail & mask) == before) {
             state = State.TEXT;
-        } else {
-            countCellText();
         }
+        tail = ((tail << 8) | (b & 0xFF)) & 0xFFFF;
+        return at + 1;
     }
 
-    private void skipTo(byte b, char last, byte beforeLast) {
-        if (b == '>' && previous == last && (beforeLast == 0 || beforePrevious == beforeLast)) {
-            state = State.TEXT;
-        }
-    }
-
-    private String localName() {
-        int colon = name.indexOf(":");
-        return name.substring(colon + 1);
-    }
-
-    private void started(String local) {
+    private void started() {
         if (++depth > MAX_DEPTH) {
             throw Refusals.unsafe("its XML is nested too deeply");
         }
-        switch (local) {
-            case "row" -> {
-                columns = 0;
-                check(++rows, limits.maxRows(), "rows");
-            }
-            case "c" -> {
-                inCell = true;
-                cellText = 0;
-                check(++columns, limits.maxColumns(), "columns");
-            }
-            case "si" -> {
-                inCell = true;
-                cellText = 0;
-                check(++strings, limits.maxSharedStrings(), "texts");
-            }
-            case "mergeCell" -> {
-                keepTag = true;
-                tag.setLength(0);
-            }
-            default -> {}
+        if (isName(CELL)) {
+            beginCell();
+            check(++columns, limits.maxColumns(), "columns");
+        } else if (isName(ROW)) {
+            columns = 0;
+            check(++rows, limits.maxRows(), "rows");
+        } else if (isName(SHARED_TEXT)) {
+            beginCell();
+            check(++strings, limits.maxSharedStrings(), "texts");
+        } else if (isName(MERGED_CELLS)) {
+            keepTag = true;
+            tag.setLength(0);
         }
+    }
+
+    private void beginCell() {
+        inCell = true;
+        cellText = 0;
+    }
+
+    private boolean isName(byte[] expected) {
+        if (nameLength != expected.length) {
+            return false;
+        }
+        for (int i = 0; i < nameLength; i++) {
+            if (name[i] != expected[i]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static void check(int count, int max, String what) {
@@ -286,5 +335,9 @@ final class XmlScanner {
                 check(merged.size(), MAX_MERGED, "merged ranges");
             }
         }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.US_ASCII);
     }
 }

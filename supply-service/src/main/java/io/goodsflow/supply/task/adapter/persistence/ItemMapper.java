@@ -2,6 +2,7 @@ package io.goodsflow.supply.task.adapter.persistence;
 
 import io.goodsflow.supply.task.application.Rows;
 import java.util.List;
+import org.apache.ibatis.annotations.Delete;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
@@ -143,6 +144,9 @@ interface ItemMapper {
                AND (lease_until IS NULL OR lease_until < UTC_TIMESTAMP(3))
             """)
     int drivenAgain(@Param("id") long id, @Param("micros") long micros);
+
+    @Delete("DELETE FROM product_supply_task_item WHERE task_id = #{taskId} LIMIT #{limit}")
+    int forget(@Param("taskId") long taskId, @Param("limit") int limit);
 
     @Select("""
             SELECT item_no, raw_row_data, error_code, error_message FROM product_supply_task_item

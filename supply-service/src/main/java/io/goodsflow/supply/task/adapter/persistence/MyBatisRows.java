@@ -113,6 +113,11 @@ class MyBatisRows implements Rows {
                 .toList();
     }
 
+    @Override
+    public int forget(long taskId, int limit) {
+        return mapper.forget(taskId, limit);
+    }
+
     /** The stored form of the sheet rows of a product. */
     private record RawRows(List<ParsedProduct.RawRow> rows) {}
 

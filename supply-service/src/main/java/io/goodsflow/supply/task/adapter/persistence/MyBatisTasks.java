@@ -5,6 +5,7 @@ import io.goodsflow.supply.task.application.Tasks;
 import io.goodsflow.supply.task.domain.Checkpoint;
 import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.TaskStatus;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -85,6 +86,16 @@ class MyBatisTasks implements Tasks {
     @Override
     public boolean finish(long taskId, TaskStatus end, Counts counts, @Nullable String errorFile) {
         return mapper.finish(taskId, end.name(), counts, errorFile) == 1;
+    }
+
+    @Override
+    public List<EndedTask> endedBefore(Duration age, int limit) {
+        return mapper.endedBefore(age.toSeconds(), limit);
+    }
+
+    @Override
+    public void forget(long taskId) {
+        mapper.forget(taskId);
     }
 
     private static TaskWork work(TaskRow row) {

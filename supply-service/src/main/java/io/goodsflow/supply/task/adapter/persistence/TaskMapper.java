@@ -2,6 +2,7 @@ package io.goodsflow.supply.task.adapter.persistence;
 
 import io.goodsflow.supply.task.application.Tasks;
 import java.util.List;
+import org.apache.ibatis.annotations.Delete;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
@@ -112,4 +113,13 @@ interface TaskMapper {
             @Param("status") String status,
             @Param("counts") Tasks.Counts counts,
             @Param("errorFile") @Nullable String errorFile);
+
+    @Select("""
+            SELECT id, file_url AS file_key, error_file_url AS error_file_key FROM product_supply_task
+             WHERE finished_at < UTC_TIMESTAMP(3) - INTERVAL #{seconds} SECOND ORDER BY finished_at LIMIT #{limit}
+            """)
+    List<Tasks.EndedTask> endedBefore(@Param("seconds") long seconds, @Param("limit") int limit);
+
+    @Delete("DELETE FROM product_supply_task WHERE id = #{id} AND finished_at IS NOT NULL")
+    int forget(@Param("id") long id);
 }

@@ -1,8 +1,11 @@
 package io.goodsflow.supply.task.adapter.worker;
 
 import io.goodsflow.kit.data.Leases;
+import io.goodsflow.supply.task.application.ForgetTasks;
 import io.goodsflow.supply.task.application.RedriveRows;
 import io.goodsflow.supply.task.application.SweepTasks;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +20,7 @@ class Lanes implements SmartLifecycle {
     private final ResultWork resultWork;
     private final RedriveRows redriveRows;
     private final SweepTasks sweepTasks;
+    private final ForgetTasks forgetTasks;
     private final Leases leases;
     private final WakeUps wakeUps;
     private final WorkerProperties settings;
@@ -28,6 +32,7 @@ class Lanes implements SmartLifecycle {
             ResultWork resultWork,
             RedriveRows redriveRows,
             SweepTasks sweepTasks,
+            ForgetTasks forgetTasks,
             Leases leases,
             WakeUps wakeUps,
             WorkerProperties settings) {
@@ -35,6 +40,7 @@ class Lanes implements SmartLifecycle {
         this.resultWork = resultWork;
         this.redriveRows = redriveRows;
         this.sweepTasks = sweepTasks;
+        this.forgetTasks = forgetTasks;
         this.leases = leases;
         this.wakeUps = wakeUps;
         this.settings = settings;
@@ -51,6 +57,7 @@ class Lanes implements SmartLifecycle {
         lanes.add(result);
         lanes.add(new Lane("supply-redrive", settings.redriveInterval(), this::redrive));
         lanes.add(new Lane("supply-sweep", settings.sweepInterval(), this::sweep));
+        lanes.add(new Lane("supply-forget", settings.forgetInterval(), this::forget));
         wakeUps.onTask(() -> parsers.forEach(Lane::signal));
         wakeUps.onResult(result::signal);
         lanes.forEach(Lane::start);
@@ -97,5 +104,17 @@ class Lanes implements SmartLifecycle {
         int[] moved = new int[1];
         leases.runExclusively("supply.sweep-tasks", HEALER_LEASE, lease -> moved[0] = sweepTasks.handle());
         return moved[0] > 0;
+    }
+
+    private boolean forget() {
+        int[] forgotten = new int[1];
+        leases.runExclusively("supply.forget-tasks", HEALER_LEASE, lease -> {
+            try {
+                forgotten[0] = forgetTasks.handle();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        return forgotten[0] > 0;
     }
 }

@@ -16,6 +16,7 @@ import org.springframework.validation.annotation.Validated;
  * @param pollInterval how often an idle worker looks for tasks that other processes left behind
  * @param redriveInterval how often rows that are due are looked for
  * @param sweepInterval how often tasks are looked for whose end nobody noticed
+ * @param forgetInterval how often tasks past their age are looked for
  * @param stopTimeout longest wait for a worker to reach its next checkpoint when the service stops
  */
 @Validated
@@ -26,4 +27,5 @@ record WorkerProperties(
         @DefaultValue("1s") @DurationMin(millis = 10) Duration pollInterval,
         @DefaultValue("1s") @DurationMin(millis = 10) Duration redriveInterval,
         @DefaultValue("5s") @DurationMin(millis = 10) Duration sweepInterval,
+        @DefaultValue("1h") @DurationMin(millis = 100) Duration forgetInterval,
         @DefaultValue("10s") @DurationMin(millis = 100) Duration stopTimeout) {}
