@@ -19,6 +19,9 @@ class PublishingLog {
 
     private static final String REVIEWER = "qc-service";
 
+    /** Nobody returns a draft: its merge could not be. */
+    private static final String OURSELVES = "product-service";
+
     private final EditHistory history;
 
     PublishingLog(EditHistory history) {
@@ -73,7 +76,7 @@ class PublishingLog {
                 draft.itemId(),
                 draft.draftId(),
                 action,
-                action == HistoryAction.RETURN_DRAFT ? draft.origin().operator() : REVIEWER,
+                action == HistoryAction.RETURN_DRAFT ? OURSELVES : REVIEWER,
                 draft.origin().operationId(),
                 verdict.submission().publishVersion(),
                 verdict.submission().snapshotId(),
