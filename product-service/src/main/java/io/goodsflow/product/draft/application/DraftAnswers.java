@@ -36,7 +36,7 @@ final class DraftAnswers {
                                 ? draft.status().name() + " (rebase required)"
                                 : draft.status().name())
                 .with("draft_id", draft.draftId())
-                .with("status", draft.status().name())
+                .with("draft_status", draft.status().name())
                 .with("rebase_required", draft.rebaseRequired());
     }
 }

@@ -57,8 +57,8 @@ public record Draft(
 
     /** Takes up new content, in editing or after a rejection. */
     public Draft reopen(DraftOrigin newOrigin, ProductContent newContent, Instant at) {
-        if (status != DraftStatus.EDITING) {
-            demand(DraftStatus.EDITING);
+        if (status != DraftStatus.EDITING && status != DraftStatus.REJECTED) {
+            throw new IllegalDraftStateException(status, DraftStatus.EDITING);
         }
         return new Draft(
                 draftId,

@@ -1,0 +1,30 @@
+package io.goodsflow.product;
+
+import io.goodsflow.kit.test.TestTokens;
+import org.springframework.test.web.servlet.client.RestTestClient;
+
+/** HTTP clients of the running service, one per kind of caller. */
+public final class Callers {
+
+    private Callers() {}
+
+    public static RestTestClient with(int port, String subject, String... roles) {
+        return RestTestClient.bindToServer()
+                .baseUrl("http://127.0.0.1:" + port)
+                .defaultHeader("Authorization", TestTokens.bearer(TestTokens.of(subject, roles)))
+                .build();
+    }
+
+    /** Some caller with one role; a merchant's user belongs to a merchant. */
+    public static RestTestClient as(int port, String role) {
+        String token = "MERCHANT".equals(role) ? TestTokens.merchant(1001) : TestTokens.of("someone", role);
+        return RestTestClient.bindToServer()
+                .baseUrl("http://127.0.0.1:" + port)
+                .defaultHeader("Authorization", TestTokens.bearer(token))
+                .build();
+    }
+
+    public static RestTestClient withoutToken(int port) {
+        return RestTestClient.bindToServer().baseUrl("http://127.0.0.1:" + port).build();
+    }
+}

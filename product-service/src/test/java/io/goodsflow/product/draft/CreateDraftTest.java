@@ -1,0 +1,337 @@
+package io.goodsflow.product.draft;
+
+import static io.goodsflow.product.Products.content;
+import static io.goodsflow.product.Products.request;
+import static io.goodsflow.product.Products.sku;
+import static io.goodsflow.product.Products.withSkus;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import io.goodsflow.kit.feign.RemoteRefusedException;
+import io.goodsflow.product.Together;
+import io.goodsflow.product.Workshop;
+import io.goodsflow.product.category.application.AddCategory;
+import io.goodsflow.product.contract.api.CreateDraftRequest;
+import io.goodsflow.product.contract.api.DraftAnswer;
+import io.goodsflow.product.contract.api.DraftContent;
+import io.goodsflow.product.contract.api.DraftSource;
+import io.goodsflow.product.contract.api.TargetSaleState;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.springframework.dao.DuplicateKeyException;
+
+class CreateDraftTest extends DraftApiTestBase {
+
+    @Test
+    void aNewProductGetsIdsForLifeInTheOrderOfItsSkus() {
+        DraftContent content = products.content();
+        CreateDraftRequest request = request(merchant, content);
+
+        DraftAnswer draft = api.create(request);
+
+        assertThat(draft.status()).isEqualTo("EDITING");
+        assertThat(draft.merchantId()).isEqualTo(merchant);
+        assertThat(draft.operationId()).isEqualTo(request.operationId());
+        assertThat(draft.basePublishVersion()).isZero();
+        assertThat(draft.reopened()).isFalse();
+        assertThat(draft.skus()).extracting(DraftAnswer.Sku::skuCode).containsExactly("A-250", "A-500");
+        assertThat(draft.skus().get(0).specs().keySet()).containsExactly("weight", "box");
+        assertThat(draft.skus()).extracting(DraftAnswer.Sku::skuId).doesNotHaveDuplicates();
+        assertThat(api.get(draft.draftId())).isEqualTo(draft);
+        assertThat(api.byRequest(request.requestId())).isEqualTo(draft);
+        assertThat(history(draft.itemId())).containsExactly("CREATE_DRAFT");
+    }
+
+    @Test
+    void theSameRequestGetsTheFirstAnswerAndAnotherContentIsRefused() {
+        CreateDraftRequest request = request(merchant, products.content());
+        DraftAnswer first = api.create(request);
+
+        assertThat(api.create(request)).isEqualTo(first);
+        refused(422, "request.idempotency_key_reused", () -> api.create(again(request, products.content())));
+        assertThat(history(first.itemId())).hasSize(1);
+    }
+
+    @Test
+    void manyCallsWithOneRequestMakeOneDraft() throws Exception {
+        CreateDraftRequest request = request(merchant, products.content());
+
+        List<DraftAnswer> answers = Together.run(8, i -> api.create(request));
+
+        assertThat(answers).containsOnly(answers.get(0));
+        assertThat(drafts(answers.get(0).itemId())).isEqualTo(1);
+    }
+
+    @Test
+    void aRefusalIsNotRemembered() {
+        String name = Workshop.unique("later");
+        CreateDraftRequest request = request(merchant, content(name));
+        refused(400, "product.category_not_found", () -> api.create(request));
+        refused(404, "product.draft_not_found", () -> api.byRequest(request.requestId()));
+
+        jdbc.update(
+                "INSERT INTO category (id, name, created_at, updated_at) VALUES (?, ?, NOW(3), NOW(3))",
+                Workshop.newId(),
+                name);
+
+        assertThat(api.create(request).reopened()).isFalse();
+    }
+
+    @Test
+    void aCategoryIsMeantByItsExactNameBeforeItsId() {
+        AddCategory.Added one = products.newCategory();
+        long named = Workshop.newId();
+        jdbc.update(
+                "INSERT INTO category (id, name, created_at, updated_at) VALUES (?, ?, NOW(3), NOW(3))",
+                named,
+                Long.toString(one.id()));
+
+        assertThat(categoryOf(api.create(request(merchant, content(one.name())))))
+                .isEqualTo(one.id());
+        assertThat(categoryOf(api.create(request(merchant, content(Long.toString(named))))))
+                .isEqualTo(named);
+        assertThat(categoryOf(api.create(request(merchant, content(Long.toString(one.id()))))))
+                .isEqualTo(named);
+    }
+
+    @Test
+    void aCategoryThatIsNotThereIsNamed() {
+        RemoteRefusedException refused = refused(
+                400, "product.category_not_found", () -> api.create(request(merchant, content("no such category"))));
+
+        assertThat(refused.detail()).contains("no such category");
+        assertThat(errors(refused)).containsExactly("category product.category_not_found");
+    }
+
+    @Test
+    void allThatIsWrongIsToldAtOnceUnderTheNamesOfASheet() {
+        DraftContent bad = new DraftContent(
+                "no such category",
+                " ",
+                null,
+                null,
+                null,
+                List.of("not an address"),
+                Map.of(),
+                List.of(sku("A", "250g", 1), sku("A", "250g", 100_000_001)));
+
+        RemoteRefusedException refused = refused(400, "request.invalid", () -> api.create(request(merchant, bad)));
+
+        assertThat(errors(refused))
+                .containsExactly(
+                        "category product.category_not_found",
+                        "title title.required",
+                        "image_urls[0] image_urls.invalid",
+                        "skus[1].price price.out_of_range",
+                        "skus[1].specs product.duplicate_specs",
+                        "skus[1].sku_code product.duplicate_sku_code");
+    }
+
+    @Test
+    void oneReasonOfOursIsTheCodeOfTheWholeRefusal() {
+        DraftContent sameSpecs = withSkus(products.content(), sku("A", "250g", 1), sku("B", "250g", 2));
+        DraftContent sameCode = withSkus(products.content(), sku("A", "250g", 1), sku("A", "500g", 2));
+
+        assertThat(errors(refused(400, "product.duplicate_specs", () -> api.create(request(merchant, sameSpecs)))))
+                .containsExactly("skus[1].specs product.duplicate_specs");
+        assertThat(errors(refused(400, "product.duplicate_sku_code", () -> api.create(request(merchant, sameCode)))))
+                .containsExactly("skus[1].sku_code product.duplicate_sku_code");
+    }
+
+    @Test
+    void whatSurroundsTheContentIsCheckedToo() {
+        CreateDraftRequest noIds = new CreateDraftRequest(
+                " ", "o".repeat(65), -1, DraftSource.SUPPLIER, "", TargetSaleState.ONLINE, products.content());
+
+        assertThat(errors(refused(400, "request.invalid", () -> api.create(noIds))))
+                .extracting(error -> error.split(" ")[0])
+                .containsExactlyInAnyOrder("request_id", "operation_id", "merchant_id", "operator");
+    }
+
+    @Test
+    void aProductInReviewIsADuplicateThatNamesItsItem() {
+        DraftContent content = products.content();
+        long item = products.submitted(merchant, content).itemId();
+
+        RemoteRefusedException refused =
+                refused(409, "product.duplicate_item", () -> api.create(request(merchant, content)));
+
+        assertThat(refused.properties()).containsEntry("item_id", item);
+        assertThat(drafts(item)).isEqualTo(1);
+    }
+
+    @Test
+    void aPublishedProductIsADuplicateOfItsMerchantOnly() {
+        DraftContent content = products.content();
+        long item = products.published(merchant, content).itemId();
+
+        assertThat(refused(409, "product.duplicate_item", () -> api.create(request(merchant, content)))
+                        .properties())
+                .containsEntry("item_id", item);
+        assertThat(api.create(request(merchant + 1, content)).itemId()).isNotEqualTo(item);
+    }
+
+    @Test
+    void withoutAnIdOfTheMerchantTheTitleDecides() {
+        String category = products.newCategory().name();
+        long item = products.submitted(merchant, content(category, null, "Camellia Oolong"))
+                .itemId();
+
+        assertThat(refused(
+                                409,
+                                "product.duplicate_item",
+                                () -> api.create(request(merchant, content(category, " ", "camellia  OOLONG"))))
+                        .properties())
+                .containsEntry("item_id", item);
+        assertThat(api.create(request(merchant, content(category, null, "Another tea")))
+                        .reopened())
+                .isFalse();
+    }
+
+    @Test
+    void aRejectedDraftIsTakenUpAgainWithItsIds() {
+        DraftContent content = products.content();
+        DraftAnswer first = products.rejected(merchant, content).draft();
+
+        CreateDraftRequest corrected = request(
+                merchant, withSkus(content, sku("A-500", "500g", 1), sku("new", "1kg", 2), sku("A-250", "200g", 3)));
+        DraftAnswer again = api.create(corrected);
+
+        assertThat(again.reopened()).isTrue();
+        assertThat(again.draftId()).isEqualTo(first.draftId());
+        assertThat(again.itemId()).isEqualTo(first.itemId());
+        assertThat(again.status()).isEqualTo("EDITING");
+        assertThat(again.operationId()).isEqualTo(corrected.operationId());
+        assertThat(again.skus().get(0).skuId()).isEqualTo(first.skus().get(1).skuId());
+        assertThat(again.skus().get(2).skuId()).isEqualTo(first.skus().get(0).skuId());
+        assertThat(again.skus().get(1).skuId())
+                .isNotIn(first.skus().get(0).skuId(), first.skus().get(1).skuId());
+        assertThat(api.byRequest(corrected.requestId()).reopened()).isTrue();
+        assertThat(history(first.itemId())).containsExactly("CREATE_DRAFT", "SUBMIT_FOR_QC", "REJECT", "REOPEN_DRAFT");
+    }
+
+    @Test
+    void aDraftOfTheSameOperationIsEdited() {
+        DraftContent content = products.content();
+        CreateDraftRequest first = request(merchant, content);
+        DraftAnswer draft = api.create(first);
+
+        DraftAnswer again = api.create(new CreateDraftRequest(
+                Workshop.unique("req"),
+                first.operationId(),
+                merchant,
+                first.source(),
+                first.operator(),
+                first.targetSaleState(),
+                withSkus(content, sku("A-250", "250g", 99))));
+
+        assertThat(again.reopened()).isTrue();
+        assertThat(again.draftId()).isEqualTo(draft.draftId());
+        assertThat(again.skus()).containsExactly(draft.skus().get(0));
+        assertThat(drafts(draft.itemId())).isEqualTo(1);
+    }
+
+    @Test
+    void aDraftThatAnotherOperationWorksOnIsReplacedSoThatItCannotSubmitWhatIsNotItsOwn() {
+        DraftContent content = products.content();
+        CreateDraftRequest first = request(merchant, content);
+        DraftAnswer given = api.create(first);
+
+        DraftAnswer taken = api.create(request(merchant, content));
+
+        assertThat(taken.reopened()).isTrue();
+        assertThat(taken.itemId()).isEqualTo(given.itemId());
+        assertThat(taken.skus()).isEqualTo(given.skus());
+        assertThat(taken.draftId()).isNotEqualTo(given.draftId());
+        assertThat(api.byRequest(first.requestId()).status()).isEqualTo("ABANDONED");
+        refused(409, "product.draft_not_editable", () -> products.submit(api, given));
+        assertThat(products.submit(api, taken).status()).isEqualTo("QC_PENDING");
+    }
+
+    @Test
+    void ofManyCreatesOfOneProductExactlyOneDraftIsLeft() throws Exception {
+        DraftContent content = products.content();
+
+        List<DraftAnswer> answers = Together.run(8, i -> api.create(request(merchant, content)));
+
+        assertThat(answers)
+                .extracting(DraftAnswer::itemId)
+                .containsOnly(answers.get(0).itemId());
+        assertThat(answers)
+                .extracting(DraftAnswer::skus)
+                .containsOnly(answers.get(0).skus());
+        assertThat(Collections.frequency(
+                        answers.stream().map(DraftAnswer::reopened).toList(), false))
+                .isEqualTo(1);
+        assertThat(jdbc.queryForObject(
+                        "SELECT COUNT(*) FROM product_draft_tab WHERE item_id = ? AND status = 'EDITING'",
+                        Long.class,
+                        answers.get(0).itemId()))
+                .isEqualTo(1);
+        assertThat(jdbc.queryForObject(
+                        "SELECT COUNT(*) FROM product_identity WHERE merchant_id = ?", Long.class, merchant))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void ofManyThatCreateAndSubmitOneProductExactlyOneIsReviewed() throws Exception {
+        DraftContent content = products.content();
+
+        List<Boolean> reviewed = Together.run(8, i -> {
+            try {
+                products.submit(api, api.create(request(merchant, content)));
+                return true;
+            } catch (RemoteRefusedException refused) {
+                assertThat(refused.code()).isIn("product.duplicate_item", "product.draft_not_editable");
+                return false;
+            }
+        });
+
+        assertThat(reviewed).containsOnlyOnce(true);
+        assertThat(jdbc.queryForList(
+                        "SELECT status FROM product_draft_tab WHERE merchant_id = ? AND status <> 'ABANDONED'",
+                        String.class,
+                        merchant))
+                .containsExactly("QC_PENDING");
+    }
+
+    @Test
+    void theDatabaseKeepsOneActiveDraftAnItem() {
+        DraftAnswer draft = api.create(request(merchant, products.content()));
+
+        assertThat(catchThrowable(() -> jdbc.update(
+                        "INSERT INTO product_draft_tab (draft_id, item_id, merchant_id, source, operator, operation_id,"
+                                + " target_sale_state, status, base_publish_version, content, business_fingerprint,"
+                                + " rebase_required, status_reasons, lock_version, created_at, updated_at)"
+                                + " SELECT ?, item_id, merchant_id, source, operator, operation_id, target_sale_state,"
+                                + " status, base_publish_version, content, business_fingerprint, rebase_required,"
+                                + " status_reasons, lock_version, created_at, updated_at FROM product_draft_tab"
+                                + " WHERE draft_id = ?",
+                        Workshop.newId(),
+                        draft.draftId())))
+                .isInstanceOf(DuplicateKeyException.class);
+    }
+
+    private long drafts(long itemId) {
+        Long count =
+                jdbc.queryForObject("SELECT COUNT(*) FROM product_draft_tab WHERE item_id = ?", Long.class, itemId);
+        return count == null ? 0 : count;
+    }
+
+    private long categoryOf(DraftAnswer draft) {
+        return api.snapshot(products.submit(api, draft).snapshotId()).content().categoryId();
+    }
+
+    private static CreateDraftRequest again(CreateDraftRequest request, DraftContent content) {
+        return new CreateDraftRequest(
+                request.requestId(),
+                request.operationId(),
+                request.merchantId(),
+                request.source(),
+                request.operator(),
+                request.targetSaleState(),
+                content);
+    }
+}

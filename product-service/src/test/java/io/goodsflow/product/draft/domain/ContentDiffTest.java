@@ -1,0 +1,61 @@
+package io.goodsflow.product.draft.domain;
+
+import static io.goodsflow.product.draft.domain.Contents.content;
+import static io.goodsflow.product.draft.domain.Contents.settled;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.goodsflow.product.history.domain.FieldChange;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ContentDiffTest {
+
+    @Test
+    void equalContentsDifferInNothing() {
+        assertThat(ContentDiff.between(content(settled(1, "A", "n", "1")), content(settled(1, "A", "n", "1"))))
+                .isEmpty();
+    }
+
+    @Test
+    void aChangeSaysFieldLabelOldAndNew() {
+        assertThat(ContentDiff.between(content("Old"), content("New")))
+                .containsExactly(FieldChange.of("title", "商品标题", "Old", "New"));
+    }
+
+    @Test
+    void skusAreComparedById() {
+        ContentSku cheaper = new ContentSku(1, "A", settled(1, "A", "n", "1").specs(), 9_900);
+
+        List<FieldChange> changes = ContentDiff.between(
+                content(settled(1, "A", "n", "1"), settled(2, "B", "n", "2")),
+                content(settled(3, "C", "n", "3"), cheaper));
+
+        assertThat(changes)
+                .containsExactlyInAnyOrder(
+                        FieldChange.of("skus[2]", "SKU", Map.of("n", "2"), null),
+                        FieldChange.of("skus[3]", "SKU", null, Map.of("n", "3")),
+                        FieldChange.of("skus[1].price", "价格(分)", 12_800L, 9_900L));
+        assertThat(ContentDiff.fields(changes)).containsExactly("skus");
+    }
+
+    @Test
+    void ofANewProductAllThatIsSaidIsNew() {
+        ProductContent bare = new ProductContent(7, "Tea", "Oolong", null, null, null, List.of(), Map.of(), List.of());
+
+        assertThat(ContentDiff.fields(ContentDiff.between(null, bare))).containsExactly("category", "title", "skus");
+        assertThat(ContentDiff.fields(ContentDiff.between(null, content(settled(1, "A")))))
+                .containsExactly(
+                        "category", "title", "description", "brand", "outer_id", "image_urls", "attributes", "skus");
+    }
+
+    @Test
+    void aLongTextIsOnlySaidToHaveChanged() {
+        ProductContent before =
+                new ProductContent(7, "Tea", "Oolong", "Old text", null, null, List.of(), Map.of(), List.of());
+        ProductContent after =
+                new ProductContent(7, "Tea", "Oolong", "New text", null, null, List.of(), Map.of(), List.of());
+
+        assertThat(ContentDiff.between(before, after)).containsExactly(FieldChange.unsaid("description", "商品详情"));
+    }
+}
