@@ -10,6 +10,7 @@ import io.goodsflow.kit.data.Transactions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
@@ -104,11 +105,14 @@ class IdAllocatorTest {
     @Test
     void aPoolFullOfTransactionsThatNeedIdsDoesNotWaitForItself() throws Exception {
         AtomicInteger number = new AtomicInteger();
+        CountDownLatch full = new CountDownLatch(10);
 
         List<Long> taken = Together.run(
                 10,
                 () -> transactions.execute(() -> {
                     jdbc.queryForObject("SELECT 1", Integer.class);
+                    full.countDown();
+                    Together.await(full);
                     return ids.next("within-" + number.incrementAndGet());
                 }));
 
