@@ -42,7 +42,7 @@ class RemoteDrafts implements Drafts {
     public RemoteOutcome find(Rows.RowWork row) {
         return Calls.outcome(() -> {
             try {
-                return drafted(products.byRequest(createId(row)));
+                return found(row, products.byRequest(createId(row)));
             } catch (RemoteRefusedException e) {
                 // only this code says that the request never took effect
                 if (e.code().equals(ProductError.DRAFT_NOT_FOUND.code())) {
@@ -75,6 +75,15 @@ class RemoteDrafts implements Drafts {
                             reason.length() > MAX_REASON ? reason.substring(0, MAX_REASON) : reason));
             return new RemoteOutcome.Done();
         });
+    }
+
+    /** A draft that went on to another operation is that one's now. */
+    private static RemoteOutcome found(Rows.RowWork row, DraftAnswer answer) {
+        return answer.operationId().equals(row.operationId())
+                ? drafted(answer)
+                : new RemoteOutcome.Refused(
+                        ProductError.DRAFT_NOT_EDITABLE.code(),
+                        "The draft was taken over by the operation " + answer.operationId() + ".");
     }
 
     private static String createId(Rows.RowWork row) {
