@@ -61,7 +61,7 @@ final class WorkbookGuard {
             try (InputStream in = zip.getInputStream(entry)) {
                 XmlScanner scanner = new XmlScanner(limits);
                 int count = in.readNBytes(buffer, 0, BUFFER);
-                boolean xml = XmlScanner.isXml(buffer, count);
+                boolean xml = XmlStart.isXml(buffer, count);
                 long size = 0;
                 while (count > 0) {
                     size += count;

@@ -1,10 +1,8 @@
 package io.goodsflow.supply.sheet.adapter.excel;
 
 import io.goodsflow.supply.sheet.domain.MergedRange;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Walks over the bytes of one XML part and refuses what a parser must not be given: document type declarations, other
@@ -15,12 +13,12 @@ final class XmlScanner {
     private static final int MAX_CELL_TEXT = 100_000;
     private static final int MAX_TAG = 65_536;
     private static final int MAX_DEPTH = 128;
-    private static final int MAX_NAME = 64;
+    private static final int MAX_ENTITY = 64;
     private static final int MAX_MERGED = 10_000;
-    private static final byte[] ROW = bytes("row");
-    private static final byte[] CELL = bytes("c");
-    private static final byte[] SHARED_TEXT = bytes("si");
-    private static final byte[] MERGED_CELLS = bytes("mergeCell");
+    private static final byte[] ROW = TagName.bytes("row");
+    private static final byte[] CELL = TagName.bytes("c");
+    private static final byte[] SHARED_TEXT = TagName.bytes("si");
+    private static final byte[] MERGED_CELLS = TagName.bytes("mergeCell");
 
     private enum State {
         TEXT,
@@ -39,10 +37,9 @@ final class XmlScanner {
 
     private final SheetProperties limits;
     private final List<MergedRange> merged = new ArrayList<>();
-    private final byte[] name = new byte[MAX_NAME];
+    private final TagName name = new TagName();
     private final StringBuilder tag = new StringBuilder();
     private State state = State.TEXT;
-    private int nameLength;
     private byte quote;
     private boolean slash;
     /** The last two bytes, where the end of something is looked for. */
@@ -59,30 +56,6 @@ final class XmlScanner {
 
     XmlScanner(SheetProperties limits) {
         this.limits = limits;
-    }
-
-    /** Whether the first bytes of a part are XML that this scanner can read; other encodings are refused. */
-    static boolean isXml(byte[] start, int count) {
-        if (count >= 2) {
-            int first = ((start[0] & 0xFF) << 8) | (start[1] & 0xFF);
-            if (first == 0xFEFF || first == 0xFFFE || first == 0x003C || first == 0x3C00) {
-                throw Refusals.unsafe("a part is not encoded in UTF-8");
-            }
-        }
-        String text = new String(start, 0, Math.min(count, 200), StandardCharsets.ISO_8859_1);
-        String body = text.startsWith("\u00EF\u00BB\u00BF") ? text.substring(3) : text;
-        if (!body.stripLeading().startsWith("<")) {
-            return false;
-        }
-        int encoding = body.indexOf("encoding");
-        int end = body.indexOf("?>");
-        if (body.startsWith("<?xml") && encoding >= 0 && encoding < end) {
-            String declared = body.substring(encoding, end).toUpperCase(Locale.ROOT);
-            if (!declared.contains("UTF-8") && !declared.contains("ASCII")) {
-                throw Refusals.unsafe("a part is not encoded in UTF-8");
-            }
-        }
-        return true;
     }
 
     /** Merged ranges met so far. */
@@ -146,7 +119,7 @@ final class XmlScanner {
     private int entity(byte b, int at) {
         if (b == ';') {
             state = State.TEXT;
-        } else if (++length > MAX_NAME) {
+        } else if (++length > MAX_ENTITY) {
             throw Refusals.invalid("it is not well-formed XML");
         }
         return at + 1;
@@ -154,7 +127,7 @@ final class XmlScanner {
 
     private int open(byte b, int at) {
         length = 0;
-        nameLength = 0;
+        name.clear();
         slash = false;
         state = switch (b) {
             case '!' -> State.BANG;
@@ -174,7 +147,7 @@ final class XmlScanner {
                 state = State.ATTRIBUTES;
                 return at;
             }
-            grow(b);
+            name.append(b);
         }
         return count;
     }
@@ -183,7 +156,7 @@ final class XmlScanner {
         for (int at = from; at < count; at++) {
             byte b = bytes[at];
             if (b == '>') {
-                if (isName(CELL) || isName(SHARED_TEXT) || isName(ROW)) {
+                if (name.is(CELL) || name.is(SHARED_TEXT) || name.is(ROW)) {
                     inCell = false;
                 }
                 depth--;
@@ -191,22 +164,10 @@ final class XmlScanner {
                 return at + 1;
             }
             if (b > ' ' || b < 0) {
-                grow(b);
+                name.append(b);
             }
         }
         return count;
-    }
-
-    /** Keeps the name without its prefix. */
-    private void grow(byte b) {
-        if (++length > MAX_NAME) {
-            throw Refusals.unsafe("a tag is too long");
-        }
-        if (b == ':') {
-            nameLength = 0;
-        } else {
-            name[nameLength++] = b;
-        }
     }
 
     private int attributes(byte[] bytes, int from, int count) {
@@ -286,16 +247,16 @@ final class XmlScanner {
         if (++depth > MAX_DEPTH) {
             throw Refusals.unsafe("its XML is nested too deeply");
         }
-        if (isName(CELL)) {
+        if (name.is(CELL)) {
             beginCell();
             check(++columns, limits.maxColumns(), "columns");
-        } else if (isName(ROW)) {
+        } else if (name.is(ROW)) {
             columns = 0;
             check(++rows, limits.maxRows(), "rows");
-        } else if (isName(SHARED_TEXT)) {
+        } else if (name.is(SHARED_TEXT)) {
             beginCell();
             check(++strings, limits.maxSharedStrings(), "texts");
-        } else if (isName(MERGED_CELLS)) {
+        } else if (name.is(MERGED_CELLS)) {
             keepTag = true;
             tag.setLength(0);
         }
@@ -304,18 +265,6 @@ final class XmlScanner {
     private void beginCell() {
         inCell = true;
         cellText = 0;
-    }
-
-    private boolean isName(byte[] expected) {
-        if (nameLength != expected.length) {
-            return false;
-        }
-        for (int i = 0; i < nameLength; i++) {
-            if (name[i] != expected[i]) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static void check(int count, int max, String what) {
@@ -335,9 +284,5 @@ final class XmlScanner {
                 check(merged.size(), MAX_MERGED, "merged ranges");
             }
         }
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.US_ASCII);
     }
 }
