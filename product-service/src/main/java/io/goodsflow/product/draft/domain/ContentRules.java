@@ -70,6 +70,9 @@ public final class ContentRules {
                         "attributes",
                         "attributes.name_invalid",
                         "an attribute's name must have 1 to " + MAX_ATTRIBUTE_NAME + " characters");
+            } else if (ProposedContent.isSecondOfItsName(name)) {
+                violations.add(
+                        "attributes", "attributes.name_twice", "the attribute " + name.strip() + " is there twice");
             } else if (value == null) {
                 violations.add("attributes." + name, "attributes.required", "the attribute " + name + " has no value");
             } else if (value.codePointCount(0, value.length()) > MAX_ATTRIBUTE_VALUE) {

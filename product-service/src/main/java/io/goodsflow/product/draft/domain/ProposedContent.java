@@ -67,10 +67,22 @@ public record ProposedContent(
         return said;
     }
 
+    /** A second name that differs by its blanks only keeps one: the rules refuse it, nothing is lost silently. */
     private static Map<String, @Nullable String> strippedMap(Map<String, @Nullable String> map) {
         Map<String, @Nullable String> result = new LinkedHashMap<>();
-        map.forEach((name, value) -> result.put(name.strip(), stripped(value)));
+        map.forEach((name, value) -> {
+            String key = name.strip();
+            while (result.containsKey(key)) {
+                key += " ";
+            }
+            result.put(key, stripped(value));
+        });
         return Collections.unmodifiableMap(result);
+    }
+
+    /** Whether another name of the map is the same but for its blanks. */
+    static boolean isSecondOfItsName(String name) {
+        return !name.equals(name.strip());
     }
 
     private static @Nullable String stripped(@Nullable String text) {

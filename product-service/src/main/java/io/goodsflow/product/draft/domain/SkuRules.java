@@ -63,6 +63,12 @@ final class SkuRules {
             if (spec.getKey().isEmpty()) {
                 violations.add(path, "specs.name_required", path + " has a spec without a name");
                 said = false;
+            } else if (ProposedContent.isSecondOfItsName(spec.getKey())) {
+                violations.add(
+                        path,
+                        "specs.name_twice",
+                        path + " has the spec " + spec.getKey().strip() + " twice");
+                said = false;
             } else if (spec.getValue() == null) {
                 violations.add(
                         path + "." + spec.getKey(), "specs.required", "the spec " + spec.getKey() + " has no value");

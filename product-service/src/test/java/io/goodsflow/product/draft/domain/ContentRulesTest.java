@@ -11,6 +11,7 @@ import io.goodsflow.kernel.FieldError;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -152,6 +153,25 @@ class ContentRulesTest {
         assertThat(violations(proposal(sku("A", " ", "x"), sku("B", "color", ""))))
                 .containsExactly(
                         tuple("skus[0].specs", "specs.name_required"), tuple("skus[1].specs.color", "specs.required"));
+    }
+
+    @Test
+    void aNameThatIsThereTwiceButForItsBlanksIsRefusedRatherThanLost() {
+        assertThat(violations(proposal(sku("A", "color", "red", "color ", "blue"))))
+                .containsExactly(tuple("skus[0].specs", "specs.name_twice"));
+
+        Map<String, String> attributes = new LinkedHashMap<>();
+        attributes.put(" origin", "Anxi");
+        attributes.put("origin", "Fujian");
+        assertThat(violations(
+                        new ProposedContent("c", "t", null, null, null, List.of(), attributes, List.of(sku(null)))))
+                .containsExactly(tuple("attributes", "attributes.name_twice"));
+    }
+
+    @Test
+    void blanksAroundANameDoNotCount() {
+        assertThat(Contents.sku("A", " color ", "red").specs()).containsExactly(Map.entry("color", "red"));
+        assertThat(violations(proposal(sku("A", " color ", "red")))).isEmpty();
     }
 
     private static ProposedContent withImages(String... urls) {
