@@ -171,6 +171,10 @@ final class PeerStub {
     }
 
     private Draft add(CreateDraftRequest request, String outerId, @Nullable Draft reopened) {
+        if (reopened != null && reopened.request().operationId().equals(request.operationId())) {
+            byRequest.put(request.requestId(), reopened);
+            return reopened;
+        }
         List<DraftContent.Sku> skus = request.content().skus();
         DraftAnswer answer = new DraftAnswer(
                 ids.incrementAndGet(),
@@ -207,6 +211,10 @@ final class PeerStub {
         Draft draft = Objects.requireNonNull(byId.get(draftId));
         SubmitDraftAnswer answer = submits.get(request.requestId());
         if (answer == null) {
+            if (draft.submissions().get() >= timesTakenUp(draft)) {
+                problem(exchange, 409, "product.draft_not_editable", "The draft must be brought up to date.", Map.of());
+                return;
+            }
             int no = draft.submissions().incrementAndGet();
             answer = new SubmitDraftAnswer(draftId, "QC_PENDING", no, ids.incrementAndGet(), 1, "hash");
             submits.put(request.requestId(), answer);
@@ -216,6 +224,11 @@ final class PeerStub {
             }
         }
         answer(exchange, 200, answer);
+    }
+
+    /** A draft that came back is submitted only after its content was handed in again. */
+    private long timesTakenUp(Draft draft) {
+        return byRequest.values().stream().filter(taken -> taken == draft).count();
     }
 
     private void declare(HttpExchange exchange, CreateInventoryRequest request) throws IOException {

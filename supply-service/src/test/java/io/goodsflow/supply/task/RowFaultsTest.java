@@ -116,7 +116,7 @@ class RowFaultsTest extends SupplyTest {
     }
 
     @Test
-    void aDraftThatCameBackIsSubmittedAgainAndRepeatsOfTheEventDoNotCount() {
+    void aDraftThatCameBackIsHandedInAndSubmittedAgainAndRepeatsOfTheEventDoNotCount() {
         String id = SheetFile.id();
         PEERS.onSubmitted((draft, no) -> {
             if (no <= 2) {

@@ -90,7 +90,7 @@ final class ProductColumns {
     }
 
     private void bounded(Column column, int max, List<String> problems) {
-        if (value(column).length() > max) {
+        if (Text.characters(value(column)) > max) {
             problems.add(column.code() + " is longer than " + max + " characters");
         }
     }
@@ -117,7 +117,7 @@ final class ProductColumns {
             if (!value.isEmpty()) {
                 attributes.put(name, value);
             }
-            if (value.length() > MAX_ATTRIBUTE) {
+            if (Text.characters(value) > MAX_ATTRIBUTE) {
                 problems.add(column + " is longer than " + MAX_ATTRIBUTE + " characters");
             }
         });

@@ -19,6 +19,11 @@ final class Text {
         return text.substring(start, end);
     }
 
+    /** Characters as people count them in a limit: an emoji is one. */
+    static int characters(String text) {
+        return text.codePointCount(0, text.length());
+    }
+
     static boolean isBlank(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (!isBlank(text.charAt(i))) {

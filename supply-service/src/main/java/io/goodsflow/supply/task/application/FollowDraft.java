@@ -56,13 +56,13 @@ public class FollowDraft {
         });
     }
 
-    /** The merge was not possible: submit again, or give up after the last time (architecture 3.5). */
+    /** The merge was not possible: hand the content in again, or give up after the last time (architecture 3.5). */
     public void returned(String operationId, int submissionNo, String reasons) {
         rows.byOperation(operationId).ifPresent(row -> transactions.run(() -> comeBack(row, submissionNo, reasons)));
     }
 
     private void comeBack(Rows.RowRef row, int submissionNo, String reasons) {
-        RowStep next = row.returnedCount() < settings.maxResubmissions() ? RowStep.SUBMIT_DRAFT : RowStep.ABANDON_DRAFT;
+        RowStep next = row.returnedCount() < settings.maxResubmissions() ? RowStep.CREATE_DRAFT : RowStep.ABANDON_DRAFT;
         if (rows.returned(row.id(), submissionNo, next, reasons, settings.rowLease())) {
             int attempt = row.returnedCount() + 1;
             outbox.append(

@@ -22,7 +22,7 @@ import org.springframework.validation.annotation.Validated;
  * @param firstRetry wait of a row after its first attempt without an outcome
  * @param longestRetry longest wait of a row between attempts
  * @param maxAttempts attempts of a row that never reached the other service
- * @param maxResubmissions how often a draft that came back is submitted again
+ * @param maxResubmissions how often the content of a draft that came back is handed in again
  * @param keepTasks how long an ended task is kept with its rows, files and audit trail
  */
 @Validated

@@ -35,6 +35,8 @@ class FeignDefaultsTest {
 
     private static StandardEnvironment prepared(String profile, Map<String, Object> settings) {
         StandardEnvironment environment = new StandardEnvironment();
+        // what the machine sets must not decide
+        environment.getPropertySources().remove(StandardEnvironment.SYSTEM_ENVIRONMENT_PROPERTY_SOURCE_NAME);
         environment.setActiveProfiles(profile);
         environment.getPropertySources().addFirst(new MapPropertySource("settings", settings));
         new FeignDefaults().postProcessEnvironment(environment, new SpringApplication());

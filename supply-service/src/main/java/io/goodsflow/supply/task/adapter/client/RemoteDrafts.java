@@ -86,8 +86,9 @@ class RemoteDrafts implements Drafts {
                         "The draft was taken over by the operation " + answer.operationId() + ".");
     }
 
+    /** One request each time the content is handed in; the repeats of one time share it. */
     private static String createId(Rows.RowWork row) {
-        return row.operationId() + ":create";
+        return row.operationId() + ":create:" + row.returnedCount();
     }
 
     private static long draftId(Rows.RowWork row) {
