@@ -72,7 +72,9 @@ final class ServiceProcess extends ManagedServer {
                 "-Drocketmq.log.root=" + home().logs().resolve("rocketmq-client-" + name()),
                 "-Drocketmq.client.logUseSlf4j=true"));
         Path extracted = jar.extracted();
-        command.addAll(archive().options());
+        if (settings.isOn(Setting.CLASS_ARCHIVE)) {
+            command.addAll(archive().options());
+        }
         command.addAll(List.of("-jar", jar.program(extracted).toString()));
         return command;
     }

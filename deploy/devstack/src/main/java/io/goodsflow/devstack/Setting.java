@@ -21,7 +21,8 @@ enum Setting {
     DB_PASSWORD("db.password", "GOODSFLOW_DB_PASSWORD", "goodsflow"),
     CLIENT_SECRET("client.secret", "GOODSFLOW_CLIENT_SECRET", "local-secret"),
     SERVICE_HEAP("service.heap", "GOODSFLOW_SERVICE_HEAP", "384m"),
-    GATEWAY_HEAP("gateway.heap", "GOODSFLOW_GATEWAY_HEAP", "256m");
+    GATEWAY_HEAP("gateway.heap", "GOODSFLOW_GATEWAY_HEAP", "256m"),
+    CLASS_ARCHIVE("class.archive", "GOODSFLOW_CLASS_ARCHIVE", "yes");
 
     private final String key;
     private final String variable;

@@ -10,6 +10,9 @@ public final class Settings {
 
     private static final int TEST_PORT_OFFSET = 10_000;
 
+    /** Programs built a minute ago and run once gain nothing from a class archive, and writing it takes long. */
+    private static final Map<String, String> OF_TEST_RUN = Map.of(Setting.CLASS_ARCHIVE.variable(), "no");
+
     private final Home home;
     private final int portOffset;
     private final Map<String, String> environment;
@@ -36,7 +39,7 @@ public final class Settings {
         return new Settings(
                 new Home(folder(environment, "GOODSFLOW_TEST_HOME", ".goodsflow-test")),
                 offset.isBlank() ? TEST_PORT_OFFSET : number("GOODSFLOW_TEST_PORT_OFFSET", offset),
-                Map.of());
+                OF_TEST_RUN);
     }
 
     public Home home() {
@@ -72,6 +75,14 @@ public final class Settings {
         String value = value(setting);
         // The name server is told to clients as host:port; of that only the port is ours to choose.
         return number(setting.how(), value.substring(value.lastIndexOf(':') + 1));
+    }
+
+    boolean isOn(Setting setting) {
+        String value = value(setting);
+        if (!value.equals("yes") && !value.equals("no")) {
+            throw new DevstackException(setting.how() + " must be yes or no, not \"" + value + "\".");
+        }
+        return value.equals("yes");
     }
 
     Credentials credentials() {

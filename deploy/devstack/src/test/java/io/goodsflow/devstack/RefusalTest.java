@@ -86,4 +86,14 @@ class RefusalTest {
                 .hasMessageContaining("mariadb.port")
                 .hasMessageContaining("many");
     }
+
+    @Test
+    void aSwitchIsOnOrOff() {
+        Settings settings =
+                Settings.ofFleet(Map.of("GOODSFLOW_HOME", home.toString(), "GOODSFLOW_CLASS_ARCHIVE", "maybe"));
+        assertThatThrownBy(() -> settings.isOn(Setting.CLASS_ARCHIVE))
+                .isInstanceOf(DevstackException.class)
+                .hasMessageContaining("class.archive")
+                .hasMessageContaining("maybe");
+    }
 }

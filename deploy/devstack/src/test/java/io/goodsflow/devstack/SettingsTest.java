@@ -35,6 +35,7 @@ class SettingsTest {
         assertThat(settings.home().root()).isEqualTo(home);
         assertThat(settings.port(Setting.MARIADB_PORT)).isEqualTo(23306);
         assertThat(settings.port(Setting.GATEWAY_MANAGEMENT_PORT)).isEqualTo(19080);
+        assertThat(settings.isOn(Setting.CLASS_ARCHIVE)).isFalse();
     }
 
     @Test
