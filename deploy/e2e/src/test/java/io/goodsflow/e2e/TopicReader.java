@@ -13,13 +13,15 @@ import org.apache.rocketmq.common.message.MessageQueue;
 final class TopicReader implements AutoCloseable {
 
     private static final int EMPTY_POLLS_AT_THE_END = 3;
-    private static final long POLL_MILLIS = 1500;
+    private static final long POLL_MILLIS = 1000;
+    private static final int PULL_BATCH = 32;
 
     private final DefaultLitePullConsumer consumer = new DefaultLitePullConsumer("e2e-" + UUID.randomUUID());
 
     TopicReader(String nameServer) throws MQClientException {
         consumer.setNamesrvAddr(nameServer);
         consumer.setAutoCommit(false);
+        consumer.setPullBatchSize(PULL_BATCH);
         consumer.start();
     }
 
