@@ -51,7 +51,7 @@ public final class Fleet {
     }
 
     public Server service(ServiceName name) {
-        return new ServiceProcess(settings, name);
+        return new ServiceProcess(settings, name, Repository::find);
     }
 
     public List<Server> services() {

@@ -34,6 +34,11 @@ abstract class ManagedServer implements Server {
 
     abstract Map<String, String> environment();
 
+    /** Whether what runs was built before what would be started now. */
+    boolean runsOldProgram() {
+        return false;
+    }
+
     abstract Duration startBound();
 
     abstract Duration stopBound();
@@ -41,6 +46,9 @@ abstract class ManagedServer implements Server {
     @Override
     public final void start() {
         long logBegin = process.log().size();
+        if (process.isAlive() && runsOldProgram()) {
+            stop();
+        }
         if (process.isAlive()) {
             process.adopt();
         } else {

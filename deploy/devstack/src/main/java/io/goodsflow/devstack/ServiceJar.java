@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -16,16 +17,16 @@ import java.util.stream.Stream;
  */
 record ServiceJar(Path jar, Path folder, Path log) {
 
+    private static final String STAMP = ".made-from";
     private static final Duration EXTRACT_BOUND = Duration.ofSeconds(120);
 
-    static ServiceJar of(Repository repository, ServiceName service, Path folder, Path log) {
+    /** @return nothing when the service is not built */
+    static Optional<ServiceJar> find(Repository repository, ServiceName service, Path folder, Path log) {
         Path target = repository.root().resolve(service.module()).resolve("target");
         try (Stream<Path> files = Files.isDirectory(target) ? Files.list(target) : Stream.empty()) {
-            Path jar = files.filter(path -> isBootJar(path.getFileName().toString(), service.module()))
+            return files.filter(path -> isBootJar(path.getFileName().toString(), service.module()))
                     .findFirst()
-                    .orElseThrow(() -> new DevstackException("There is no jar of " + service.module() + " in " + target
-                            + ". Build it: mvn package -DskipTests"));
-            return new ServiceJar(jar, folder, log);
+                    .map(jar -> new ServiceJar(jar, folder, log));
         } catch (IOException failure) {
             throw new DevstackException("Cannot read " + target + ": " + failure + ".", failure);
         }
@@ -34,17 +35,25 @@ record ServiceJar(Path jar, Path folder, Path log) {
     /** The folder that holds the jar to run and its libraries. */
     Path extracted() throws IOException {
         Path current = folder.resolve("app");
-        Path stamp = current.resolve(".made-from");
-        String identity = Files.size(jar) + " bytes of " + Files.getLastModifiedTime(jar);
-        if (Files.exists(stamp) && Files.readString(stamp).equals(identity)) {
+        if (isExtracted()) {
             return current;
         }
         Path filling = Folders.filling(folder, "app");
         Folders.delete(current);
         extractInto(filling);
-        Files.writeString(filling.resolve(".made-from"), identity);
+        Files.writeString(filling.resolve(STAMP), identity());
         Files.move(filling, current, StandardCopyOption.ATOMIC_MOVE);
         return current;
+    }
+
+    /** Whether what is laid out came from this very jar. */
+    boolean isExtracted() throws IOException {
+        Path stamp = folder.resolve("app").resolve(STAMP);
+        return Files.exists(stamp) && Files.readString(stamp).equals(identity());
+    }
+
+    private String identity() throws IOException {
+        return Files.size(jar) + " bytes of " + Files.getLastModifiedTime(jar);
     }
 
     Path program(Path extracted) {

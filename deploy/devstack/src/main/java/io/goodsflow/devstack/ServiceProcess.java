@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** One service of the fleet. */
 final class ServiceProcess extends ManagedServer {
@@ -18,9 +20,11 @@ final class ServiceProcess extends ManagedServer {
 
     private final Settings settings;
     private final ServiceName service;
+    private final Supplier<Repository> repository;
 
-    ServiceProcess(Settings settings, ServiceName service) {
+    ServiceProcess(Settings settings, ServiceName service, Supplier<Repository> repository) {
         super(settings.home(), service.module());
+        this.repository = repository;
         this.settings = settings;
         this.service = service;
     }
@@ -60,7 +64,8 @@ final class ServiceProcess extends ManagedServer {
 
     @Override
     List<String> prepare() throws IOException {
-        ServiceJar jar = ServiceJar.of(Repository.find(), service, folder(), home().log(name()));
+        ServiceJar jar = jar().orElseThrow(() -> new DevstackException(
+                "There is no jar of " + service.module() + ". Build it: mvn package -DskipTests"));
         List<String> command = new ArrayList<>();
         command.add(Java.program());
         command.addAll(List.of(
@@ -77,6 +82,20 @@ final class ServiceProcess extends ManagedServer {
         }
         command.addAll(List.of("-jar", jar.program(extracted).toString()));
         return command;
+    }
+
+    @Override
+    boolean runsOldProgram() {
+        try {
+            Optional<ServiceJar> built = jar();
+            return built.isPresent() && !built.get().isExtracted();
+        } catch (IOException failure) {
+            throw new DevstackException("Cannot tell which build of " + name() + " runs: " + failure + ".", failure);
+        }
+    }
+
+    private Optional<ServiceJar> jar() {
+        return ServiceJar.find(repository.get(), service, folder(), home().log(name()));
     }
 
     @Override
