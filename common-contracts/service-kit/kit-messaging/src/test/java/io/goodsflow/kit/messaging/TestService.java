@@ -2,9 +2,13 @@ package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.test.TestDatabase;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.UUID;
+import org.apache.rocketmq.client.producer.DefaultMQProducer;
+import org.apache.rocketmq.spring.core.RocketMQTemplate;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -68,6 +72,25 @@ record TestService(ConfigurableApplicationContext context) implements AutoClosea
         }
     }
 
+    /** From here on the broker hears no more how half messages end. */
+    void loseEnds() {
+        ((LosableEnds) bean(HalfEnds.class)).lose();
+    }
+
+    double counted(String meter, String... tags) {
+        Counter counter = bean(MeterRegistry.class).find(meter).tags(tags).counter();
+        return counter == null ? 0 : counter.count();
+    }
+
+    DefaultMQProducer producer() {
+        return bean(RocketMQTemplate.class).getProducer();
+    }
+
+    String group(String topic) {
+        return context.getEnvironment()
+                .resolveRequiredPlaceholders("kit-test-service-" + topic + "${goodsflow.messaging.group-suffix}");
+    }
+
     String status(OutgoingEvent event) {
         return jdbc().queryForObject(
                         "SELECT CONCAT(status, ' ', route) FROM outbox_event WHERE id = ?",
@@ -89,12 +112,20 @@ record TestService(ConfigurableApplicationContext context) implements AutoClosea
             return new Settings(more);
         }
 
+        Settings withoutConsumers() {
+            return with("spring.cloud.function.definition", "");
+        }
+
+        String[] arguments() {
+            return properties.entrySet().stream()
+                    .map(entry -> "--" + entry.getKey() + "=" + entry.getValue())
+                    .toArray(String[]::new);
+        }
+
         TestService start() {
             return new TestService(new SpringApplicationBuilder(TestServiceConfiguration.class)
                     .web(WebApplicationType.NONE)
-                    .run(properties.entrySet().stream()
-                            .map(entry -> "--" + entry.getKey() + "=" + entry.getValue())
-                            .toArray(String[]::new)));
+                    .run(arguments()));
         }
     }
 }

@@ -1,8 +1,11 @@
 package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kit.data.VersionedProjection;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.context.annotation.Bean;
@@ -13,6 +16,22 @@ import org.springframework.messaging.Message;
 @SpringBootConfiguration
 @EnableAutoConfiguration
 class TestServiceConfiguration {
+
+    @Bean
+    MeterRegistry meterRegistry() {
+        return new SimpleMeterRegistry();
+    }
+
+    /** Lets tests lose the end of a half message, as a dying connection does. */
+    @Bean
+    static BeanPostProcessor losableEnds() {
+        return new BeanPostProcessor() {
+            @Override
+            public Object postProcessAfterInitialization(Object bean, String name) {
+                return bean instanceof HalfEnds ends ? new LosableEnds(ends) : bean;
+            }
+        };
+    }
 
     @Bean
     Heard heard(JdbcTemplate jdbc) {

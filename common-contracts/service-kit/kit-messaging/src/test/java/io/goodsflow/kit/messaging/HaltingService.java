@@ -1,0 +1,72 @@
+package io.goodsflow.kit.messaging;
+
+import static org.awaitility.Awaitility.await;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
+
+/** A process that dies like a killed one between the commit of its transaction and the end of its half message. */
+final class HaltingService {
+
+    static final int EXIT = 137;
+
+    private HaltingService() {}
+
+    /** Runs it to its end; it publishes one event with this key. */
+    static int run(TestService.Settings settings, String key, Path log) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx256m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Drocketmq.log.root=" + log.resolveSibling("rocketmq-logs"),
+                "-cp",
+                System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                HaltingService.class.getName(),
+                key));
+        command.addAll(List.of(settings.withoutConsumers().arguments()));
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(new File(log.toString()))
+                .start()
+                .waitFor();
+    }
+
+    public static void main(String[] arguments) {
+        String key = arguments[0];
+        String[] properties = Arrays.copyOfRange(arguments, 1, arguments.length);
+        TestService service = new TestService(new SpringApplicationBuilder(TestServiceConfiguration.class)
+                .web(WebApplicationType.NONE)
+                .run(properties));
+        // the first half message of a cold process may miss its time-out
+        await().atMost(Duration.ofSeconds(20)).until(() -> publishedByHalf(service));
+        OutgoingEvent event = service.happened(key, "committed by a process that died");
+        service.bean(EventTransactions.class).publishing(event, () -> {
+            service.write(key, event);
+            TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
+                @Override
+                public void afterCommit() {
+                    Runtime.getRuntime().halt(EXIT);
+                }
+            });
+            return key;
+        });
+    }
+
+    private static boolean publishedByHalf(TestService service) {
+        String key = TestService.newKey();
+        OutgoingEvent warm = service.happened(key, "warm");
+        service.publish(key, warm);
+        await().atMost(Duration.ofSeconds(20)).until(() -> service.status(warm).startsWith("SENT"));
+        return service.status(warm).equals("SENT HALF");
+    }
+}
