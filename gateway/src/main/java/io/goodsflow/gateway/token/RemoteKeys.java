@@ -63,8 +63,9 @@ final class RemoteKeys implements TrustedKeys {
     }
 
     private Mono<JWKSet> refresh() {
+        // over before its answer is passed on: whoever asks after the answer must not get this call's old answer again
         Mono<JWKSet> mine =
-                Mono.defer(this::fetch).doFinally(end -> call.set(null)).cache();
+                Mono.defer(this::fetch).doOnTerminate(() -> call.set(null)).cache();
         Mono<JWKSet> running = call.compareAndExchange(null, mine);
         return running == null ? mine : running;
     }
