@@ -13,6 +13,7 @@ final class FreshProducts {
 
     static final String CATEGORY = "Fleet tests";
     static final int STOCK_OF_RED = 7;
+    static final int STOCK_OF_BLUE = 3;
 
     private final String run = UUID.randomUUID().toString().substring(0, 8);
 
@@ -37,6 +38,6 @@ final class FreshProducts {
                 List.of("https://images.goodsflow.example/" + name + ".jpg"),
                 List.of(
                         new SampleSku(name + "-R", new BigDecimal("19.90"), STOCK_OF_RED, Map.of("Color", "red")),
-                        new SampleSku(name + "-B", new BigDecimal("21.00"), 3, Map.of("Color", "blue"))));
+                        new SampleSku(name + "-B", new BigDecimal("21.00"), STOCK_OF_BLUE, Map.of("Color", "blue"))));
     }
 }
