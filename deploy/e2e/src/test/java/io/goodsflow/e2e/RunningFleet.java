@@ -7,7 +7,6 @@ import io.goodsflow.demo.Shop;
 import io.goodsflow.devstack.Fleet;
 import io.goodsflow.devstack.Progress;
 import io.goodsflow.devstack.Server;
-import io.goodsflow.devstack.ServiceName;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
@@ -35,8 +34,12 @@ final class RunningFleet {
         return new Categories(guest).ensure(names);
     }
 
-    Server service(ServiceName name) {
-        return fleet.service(name);
+    /** A service or server by its name, for example {@code supply-service} or {@code mariadb}. */
+    Server part(String name) {
+        return fleet.all().stream()
+                .filter(part -> part.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Stops every service and server and starts them again over their data. */
