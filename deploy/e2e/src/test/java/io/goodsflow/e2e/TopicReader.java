@@ -1,44 +1,53 @@
 package io.goodsflow.e2e;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
-import org.apache.rocketmq.client.consumer.DefaultLitePullConsumer;
+import org.apache.rocketmq.client.consumer.DefaultMQPullConsumer;
+import org.apache.rocketmq.client.consumer.PullResult;
+import org.apache.rocketmq.client.consumer.PullStatus;
 import org.apache.rocketmq.client.exception.MQClientException;
-import org.apache.rocketmq.common.message.MessageExt;
 import org.apache.rocketmq.common.message.MessageQueue;
 
-/** Reads topics from their beginning, without a place in any consumer group of the fleet. */
+/**
+ * Reads topics queue by queue from the first message to the last there is now, without a place in any consumer group of
+ * the fleet.
+ */
+@SuppressWarnings("deprecation") // the newer consumer knows no end of a queue, only waiting for more
 final class TopicReader implements AutoCloseable {
 
-    private static final int EMPTY_POLLS_AT_THE_END = 3;
-    private static final long POLL_MILLIS = 1000;
-    private static final int PULL_BATCH = 32;
+    private static final int BATCH = 32;
 
-    private final DefaultLitePullConsumer consumer = new DefaultLitePullConsumer("e2e-" + UUID.randomUUID());
+    private final DefaultMQPullConsumer consumer = new DefaultMQPullConsumer("e2e-" + UUID.randomUUID());
 
     TopicReader(String nameServer) throws MQClientException {
         consumer.setNamesrvAddr(nameServer);
-        consumer.setAutoCommit(false);
-        consumer.setPullBatchSize(PULL_BATCH);
         consumer.start();
     }
 
-    List<Received> everythingIn(String topic) throws MQClientException {
-        Collection<MessageQueue> queues = consumer.fetchMessageQueues(topic);
-        consumer.assign(queues);
-        for (MessageQueue queue : queues) {
-            consumer.seekToBegin(queue);
-        }
+    List<Received> everythingIn(String topic) throws Exception {
         List<Received> all = new ArrayList<>();
-        int empty = 0;
-        while (empty < EMPTY_POLLS_AT_THE_END) {
-            List<MessageExt> messages = consumer.poll(POLL_MILLIS);
-            empty = messages.isEmpty() ? empty + 1 : 0;
-            messages.forEach(message -> all.add(new Received(message.getKeys(), message.getTags(), message.getBody())));
+        for (MessageQueue queue : consumer.fetchSubscribeMessageQueues(topic)) {
+            read(queue, all);
         }
         return all;
+    }
+
+    private void read(MessageQueue queue, List<Received> all) throws Exception {
+        long offset = consumer.minOffset(queue);
+        long end = consumer.maxOffset(queue);
+        while (offset < end) {
+            PullResult result = consumer.pull(queue, "*", offset, BATCH);
+            if (result.getPullStatus() == PullStatus.FOUND) {
+                result.getMsgFoundList()
+                        .forEach(message ->
+                                all.add(new Received(message.getKeys(), message.getTags(), message.getBody())));
+            }
+            if (result.getNextBeginOffset() <= offset) {
+                throw new IllegalStateException("stuck at " + offset + " of " + queue + ": " + result);
+            }
+            offset = result.getNextBeginOffset();
+        }
     }
 
     @Override
