@@ -27,6 +27,11 @@ public final class MariaDbServer extends ManagedServer {
         this.credentials = credentials;
     }
 
+    /** The folder of MariaDB's own programs: client, dump and server. */
+    public static Path programs() {
+        return Binaries.ofThisMachine().mariaDb().resolve("bin");
+    }
+
     @Override
     public boolean isHealthy() {
         return MariaDbProbe.accepts(port, credentials.user(), credentials.password());

@@ -48,6 +48,16 @@ final class RunningFleet {
         fleet.start(Progress.silent());
     }
 
+    /** Starts what does not run. */
+    void up() {
+        fleet.start(Progress.silent());
+    }
+
+    /** What names this fleet to a program. */
+    Map<String, String> environment() {
+        return fleet.settings().asEnvironment();
+    }
+
     /** A service's own schema, for looking only. */
     Schema schema(String service) {
         return new Schema(

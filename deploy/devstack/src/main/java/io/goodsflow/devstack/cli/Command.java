@@ -2,6 +2,7 @@ package io.goodsflow.devstack.cli;
 
 import io.goodsflow.devstack.Fleet;
 import io.goodsflow.devstack.LauncherLock;
+import io.goodsflow.devstack.MariaDbServer;
 import io.goodsflow.devstack.Progress;
 import io.goodsflow.devstack.Settings;
 import java.util.function.Consumer;
@@ -60,6 +61,13 @@ enum Command {
         @Override
         int run(Settings settings, Progress progress) {
             return Ports.tell(new Fleet(settings), progress);
+        }
+    },
+    DATABASE_PROGRAMS("database-programs") {
+        @Override
+        int run(Settings settings, Progress progress) {
+            progress.tell(MariaDbServer.programs().toString());
+            return 0;
         }
     },
     ENVIRONMENT("environment") {

@@ -1,0 +1,114 @@
+package io.goodsflow.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.goodsflow.demo.DemoUser;
+import io.goodsflow.demo.ImportSheet;
+import io.goodsflow.demo.ImportTask;
+import io.goodsflow.demo.TaskState;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A backup of a fleet at work is a whole one: restored, it goes on where it was. */
+@FleetTest
+@Order(10)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class BackupTest {
+
+    private static final int PRODUCTS = 80;
+    private static final Duration LIMIT = Duration.ofMinutes(5);
+
+    private final RunningFleet fleet = new RunningFleet();
+    private final FreshProducts products = new FreshProducts();
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @Order(2)
+    void an_import_that_ran_during_the_backup_ends_after_the_restore() throws Exception {
+        Map<String, Long> categories = fleet.categories(List.of(FreshProducts.CATEGORY));
+        ImportTask task =
+                ImportTask.start(fleet.as(DemoUser.MERCHANT1), "backup.xlsx", ImportSheet.of(products.of(PRODUCTS)));
+        awaitFirstRows(task);
+        Path backup = folder.resolve("backup.tar.gz");
+        assertThat(script("backup", backup.toString()).exitCode()).isZero();
+
+        Told restored = script("restore", backup.toString(), "--yes");
+        assertThat(restored.exitCode()).as(restored.text()).isZero();
+        fleet.up();
+
+        assertThat(task.awaitEnd(LIMIT, state -> {}))
+                .isEqualTo(new TaskState("DONE", PRODUCTS, PRODUCTS, PRODUCTS, 0, 0));
+        assertThat(fleet.shop().onSale(categories.get(FreshProducts.CATEGORY)).keySet())
+                .filteredOn(title -> title.contains(products.run()))
+                .hasSize(PRODUCTS);
+        stockIsExplained();
+    }
+
+    @Test
+    @Order(1)
+    void a_damaged_backup_changes_nothing() throws Exception {
+        Path backup = folder.resolve("damaged.tar.gz");
+        assertThat(script("backup", backup.toString()).exitCode()).isZero();
+        byte[] content = Files.readAllBytes(backup);
+        content[content.length / 2] ^= 1;
+        Files.write(backup, content, StandardOpenOption.TRUNCATE_EXISTING);
+
+        Told told = script("restore", backup.toString(), "--yes");
+
+        assertThat(told.exitCode()).isNotZero();
+        assertThat(told.text()).contains("Nothing is changed");
+        fleet.guest().get("/api/products").expect(200);
+    }
+
+    private void awaitFirstRows(ImportTask task) {
+        Awaitility.await()
+                .atMost(LIMIT)
+                .pollInterval(Duration.ofMillis(50))
+                .until(() -> fleet.schema("supply")
+                                .number(
+                                        "SELECT COUNT(*) FROM product_supply_task_item WHERE task_id = ? AND status IN"
+                                                + " ('SUBMITTED', 'PUBLISHED')",
+                                        task.taskId())
+                        >= 3);
+    }
+
+    private void stockIsExplained() {
+        Schema inventory = fleet.schema("inventory");
+        assertThat(inventory.number("SELECT COUNT(*) FROM inventory_balance b WHERE b.total_qty <> b.available_qty"
+                        + " + b.reserved_qty + b.confirmed_qty + b.consumed_qty + b.locked_qty"))
+                .isZero();
+        assertThat(inventory.number("SELECT COUNT(*) FROM inventory_balance b WHERE b.available_qty <> (SELECT"
+                        + " COALESCE(SUM(l.available_delta), 0) FROM inventory_ledger l WHERE l.inventory_key ="
+                        + " b.inventory_key)"))
+                .isZero();
+    }
+
+    /** The script for the home of this run. */
+    private Told script(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(
+                List.of(Repository.root().resolve("deploy/fleet").toString()));
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().putAll(fleet.environment());
+        Process process = builder.start();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Told(process.waitFor(), text);
+    }
+
+    private record Told(int exitCode, String text) {}
+}
