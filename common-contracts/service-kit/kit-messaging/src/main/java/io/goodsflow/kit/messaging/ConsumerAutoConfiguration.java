@@ -4,6 +4,7 @@ import io.goodsflow.kit.data.Transactions;
 import org.springframework.beans.factory.BeanFactory;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.context.annotation.Bean;
+import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /** Receiving: consumers, inbox, the mended binder. */
@@ -28,7 +29,18 @@ class ConsumerAutoConfiguration {
             Transactions transactions,
             EventJson json,
             ConsumerDrain drain,
-            MessagingMetrics metrics) {
-        return new EventConsumers(new Inbox(jdbc), transactions, json, drain, metrics);
+            MessagingMetrics metrics,
+            RecentFailures failures) {
+        return new EventConsumers(new Inbox(jdbc), transactions, json, drain, metrics, failures);
+    }
+
+    @Bean
+    RecentFailures recentFailures() {
+        return new RecentFailures();
+    }
+
+    @Bean
+    BoundFunctions boundFunctions(Environment environment, BeanFactory beanFactory) {
+        return new BoundFunctions(ConsumerGroups.bound(environment), beanFactory);
     }
 }

@@ -17,15 +17,17 @@ final class ConsumerBuilder implements Consumers.Builder {
     private final EventJson json;
     private final ConsumerDrain drain;
     private final MessagingMetrics metrics;
+    private final RecentFailures failures;
     private final List<EventHandling<?>> handlings = new ArrayList<>();
 
     ConsumerBuilder(
-            String consumer, InboxHandlers inbox, EventJson json, ConsumerDrain drain, MessagingMetrics metrics) {
+            String consumer, InboxHandlers inbox, EventJson json, ConsumerDrain drain, MessagingMetrics metrics, RecentFailures failures) {
         this.consumer = consumer;
         this.inbox = inbox;
         this.json = json;
         this.drain = drain;
         this.metrics = metrics;
+        this.failures = failures;
     }
 
     @Override
@@ -64,6 +66,6 @@ final class ConsumerBuilder implements Consumers.Builder {
         if (handlings.isEmpty()) {
             throw new IllegalStateException(consumer + " handles nothing");
         }
-        return new EventFunction(consumer, handlings, json, drain, metrics);
+        return new EventFunction(consumer, handlings, json, drain, metrics, failures);
     }
 }

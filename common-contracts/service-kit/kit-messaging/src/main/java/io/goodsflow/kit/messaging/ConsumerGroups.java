@@ -1,8 +1,11 @@
 package io.goodsflow.kit.messaging;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.springframework.core.env.ConfigurableEnvironment;
+import org.springframework.core.env.Environment;
 import org.springframework.util.StringUtils;
 
 /** Derives {@code <service>-<topic>} plus the suffix as the group of every bound function that names none. */
@@ -10,11 +13,23 @@ final class ConsumerGroups {
 
     private ConsumerGroups() {}
 
+    /** What is bound, once the groups were derived. */
+    static List<Binding> bound(Environment environment) {
+        List<Binding> bound = new ArrayList<>();
+        for (String function : functions(environment)) {
+            String topic = environment.getProperty(prefix(function) + "destination");
+            String group = environment.getProperty(prefix(function) + "group");
+            if (topic != null && group != null) {
+                bound.add(new Binding(function, topic, group));
+            }
+        }
+        return bound;
+    }
+
     static void derive(ConfigurableEnvironment environment, Map<String, Object> defaults) {
         Map<String, String> groups = new HashMap<>();
-        String definition = environment.getProperty("spring.cloud.function.definition", "");
-        for (String function : StringUtils.tokenizeToStringArray(definition, ";|,")) {
-            String binding = "spring.cloud.stream.bindings." + function + "-in-0.";
+        for (String function : functions(environment)) {
+            String binding = prefix(function);
             String topic = environment.getProperty(binding + "destination");
             if (topic == null) {
                 continue;
@@ -32,4 +47,16 @@ final class ConsumerGroups {
             }
         }
     }
+
+    private static String[] functions(Environment environment) {
+        String definition = environment.getProperty("spring.cloud.function.definition", "");
+        return StringUtils.tokenizeToStringArray(definition, ";|,");
+    }
+
+    private static String prefix(String function) {
+        return "spring.cloud.stream.bindings." + function + "-in-0.";
+    }
+
+    /** A function, the topic it hears and the group it hears it in. */
+    record Binding(String function, String topic, String group) {}
 }

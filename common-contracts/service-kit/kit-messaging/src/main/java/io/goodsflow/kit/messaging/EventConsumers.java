@@ -12,14 +12,16 @@ final class EventConsumers implements Consumers {
     private final EventJson json;
     private final ConsumerDrain drain;
     private final MessagingMetrics metrics;
+    private final RecentFailures failures;
 
     EventConsumers(
-            Inbox inbox, Transactions transactions, EventJson json, ConsumerDrain drain, MessagingMetrics metrics) {
+            Inbox inbox, Transactions transactions, EventJson json, ConsumerDrain drain, MessagingMetrics metrics, RecentFailures failures) {
         this.inbox = inbox;
         this.transactions = transactions;
         this.json = json;
         this.drain = drain;
         this.metrics = metrics;
+        this.failures = failures;
     }
 
     @Override
@@ -27,6 +29,6 @@ final class EventConsumers implements Consumers {
         if (consumer.isBlank() || consumer.length() > NAME_LENGTH) {
             throw new IllegalArgumentException("a consumer name has 1 to " + NAME_LENGTH + " characters");
         }
-        return new ConsumerBuilder(consumer, new InboxHandlers(consumer, inbox, transactions), json, drain, metrics);
+        return new ConsumerBuilder(consumer, new InboxHandlers(consumer, inbox, transactions), json, drain, metrics, failures);
     }
 }

@@ -16,20 +16,23 @@ import tools.jackson.databind.JsonNode;
 final class EventFunction implements Consumer<Message<byte[]>> {
 
     private static final Logger log = LoggerFactory.getLogger(EventFunction.class);
-    private static final String TAG_HEADER = "ROCKET_TAGS";
+    static final String TAG_HEADER = "ROCKET_TAGS";
+    static final String KEYS_HEADER = "ROCKET_KEYS";
 
     private final String consumer;
     private final Map<String, Map<Integer, EventHandling<?>>> handlings;
     private final EventJson json;
     private final ConsumerDrain drain;
     private final MessagingMetrics metrics;
+    private final RecentFailures failures;
 
     EventFunction(
             String consumer,
             List<EventHandling<?>> handlings,
             EventJson json,
             ConsumerDrain drain,
-            MessagingMetrics metrics) {
+            MessagingMetrics metrics,
+            RecentFailures failures) {
         this.consumer = consumer;
         this.handlings = handlings.stream()
                 .collect(Collectors.groupingBy(
@@ -37,6 +40,12 @@ final class EventFunction implements Consumer<Message<byte[]>> {
         this.json = json;
         this.drain = drain;
         this.metrics = metrics;
+        this.failures = failures;
+    }
+
+    /** The name that its inbox rows and its failures go under. */
+    String consumer() {
+        return consumer;
     }
 
     @Override
@@ -71,6 +80,7 @@ final class EventFunction implements Consumer<Message<byte[]>> {
             outcome = handling(versions, tree, type).handle(json, tree) ? "handled" : "duplicate";
         } catch (RuntimeException e) {
             log.warn("{} failed on an event ({}), it is delivered again: {}", consumer, label, e.toString());
+            failures.failed(consumer, String.valueOf(message.getHeaders().get(KEYS_HEADER)), e);
             throw e;
         } finally {
             metrics.consumed(consumer, label, outcome);

@@ -12,7 +12,7 @@ import org.springframework.util.unit.DataSize;
  *     are limited to half of it. The same in every instance of a service
  * @param halfTimeout longest wait for a half message, at most 300 ms
  * @param maxBody largest event, in bytes of UTF-8 JSON
- * @param retention how long closed outbox rows and inbox rows are kept
+ * @param retention how long closed outbox rows, inbox rows and settled dead letters are kept
  */
 @ConfigurationProperties("goodsflow.messaging")
 record MessagingProperties(
@@ -76,10 +76,14 @@ record MessagingProperties(
      * How messages are taken.
      *
      * @param drainTimeout longest wait for running handlers when the service stops
+     * @param watchInterval how often lag and parked letters are measured
      */
-    record Consumer(@DefaultValue("20s") Duration drainTimeout) {
+    record Consumer(
+            @DefaultValue("20s") Duration drainTimeout,
+            @DefaultValue("15s") Duration watchInterval) {
 
         Consumer {
+            within("consumer.watch-interval", watchInterval, Duration.ofSeconds(1), Duration.ofMinutes(10));
             within("consumer.drain-timeout", drainTimeout, Duration.ZERO, Duration.ofMinutes(5));
         }
     }

@@ -1,0 +1,68 @@
+package io.goodsflow.kit.messaging;
+
+import io.goodsflow.kit.data.purge.PurgeRule;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import org.apache.rocketmq.spring.core.RocketMQTemplate;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
+import org.springframework.context.annotation.Bean;
+import org.springframework.jdbc.core.JdbcTemplate;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What consumers refused for good, and how far they are behind. */
+@AutoConfiguration(after = ConsumerAutoConfiguration.class)
+class DeadLetterAutoConfiguration {
+
+    @Bean
+    DeadLetterTable deadLetterTable(JdbcTemplate jdbc) {
+        return new DeadLetterTable(jdbc);
+    }
+
+    @Bean
+    DeadLetterContents deadLetterContents(JsonMapper mapper) {
+        return new DeadLetterContents(mapper);
+    }
+
+    @Bean
+    DeadLetterBox deadLetterBox(DeadLetterTable table, BoundFunctions functions, DeadLetterContents contents) {
+        return new StoredDeadLetters(table, functions, contents);
+    }
+
+    /** Parked letters stay, however old. */
+    @Bean
+    PurgeRule deadLetterPurge(MessagingProperties properties) {
+        return new PurgeRule("dead_letter", "status <> 'PARKED'", "acted_at", properties.retention());
+    }
+
+    @Bean
+    @ConditionalOnBooleanProperty(name = "goodsflow.messaging.dead-letters.collect", matchIfMissing = true)
+    DeadLetterCollector deadLetterCollector(
+            BoundFunctions functions,
+            DeadLetterContents contents,
+            DeadLetterTable table,
+            RecentFailures failures,
+            @Value("${goodsflow.messaging.name-server}") String nameServer,
+            @Value("${spring.application.name:application}-dead-letters${goodsflow.messaging.group-suffix}")
+                    String group) {
+        return new DeadLetterCollector(
+                functions, new DeadLetterIntake(functions, contents, table, failures), nameServer, group);
+    }
+
+    @Bean
+    ConsumerWatch consumerWatch(
+            BoundFunctions functions,
+            RocketMQTemplate template,
+            DeadLetterTable letters,
+            ObjectProvider<MeterRegistry> registry,
+            MessagingProperties properties) {
+        return new ConsumerWatch(
+                functions,
+                new ConsumerLag(template.getProducer()),
+                letters,
+                registry.getIfUnique(CompositeMeterRegistry::new),
+                properties.consumer().watchInterval());
+    }
+}

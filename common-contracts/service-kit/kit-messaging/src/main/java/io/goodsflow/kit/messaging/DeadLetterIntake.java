@@ -1,0 +1,47 @@
+package io.goodsflow.kit.messaging;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.apache.rocketmq.common.MixAll;
+import org.apache.rocketmq.common.message.MessageExt;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.messaging.Message;
+
+/** Stores parked messages with what is known of their failures. */
+final class DeadLetterIntake {
+
+    private static final Logger log = LoggerFactory.getLogger(DeadLetterIntake.class);
+
+    private final BoundFunctions functions;
+    private final DeadLetterContents contents;
+    private final DeadLetterTable table;
+    private final RecentFailures failures;
+
+    DeadLetterIntake(
+            BoundFunctions functions, DeadLetterContents contents, DeadLetterTable table, RecentFailures failures) {
+        this.functions = functions;
+        this.contents = contents;
+        this.table = table;
+        this.failures = failures;
+    }
+
+    void store(List<MessageExt> messages) {
+        List<DeadLetterRow> rows = messages.stream().map(this::row).toList();
+        table.park(rows);
+        rows.forEach(row -> log.warn(
+                "{} refused event {} ({}) for good, it is parked", row.group(), row.eventId(), row.type()));
+    }
+
+    private DeadLetterRow row(MessageExt message) {
+        String group = message.getTopic().substring(MixAll.DLQ_GROUP_TOPIC_PREFIX.length());
+        String topic = DeadLetterContents.topicOf(message);
+        return contents.row(message, group, consumer(group, topic), failures);
+    }
+
+    private @Nullable String consumer(String group, String topic) {
+        Consumer<Message<byte[]>> function = functions.ofGroup(group, topic).orElse(null);
+        return function instanceof EventFunction known ? known.consumer() : null;
+    }
+}

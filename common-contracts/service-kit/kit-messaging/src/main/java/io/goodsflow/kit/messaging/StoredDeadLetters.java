@@ -1,0 +1,146 @@
+package io.goodsflow.kit.messaging;
+
+import io.goodsflow.kernel.GoodsflowException;
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.messaging.Message;
+import org.springframework.messaging.support.MessageBuilder;
+
+/** The box in the service's own schema. */
+final class StoredDeadLetters implements DeadLetterBox {
+
+    private static final Logger log = LoggerFactory.getLogger(StoredDeadLetters.class);
+    private static final Duration CLAIM = Duration.ofMinutes(1);
+    private static final long BATCH_NANOS = Duration.ofSeconds(5).toNanos();
+
+    private final DeadLetterTable table;
+    private final BoundFunctions functions;
+    private final DeadLetterContents contents;
+
+    StoredDeadLetters(DeadLetterTable table, BoundFunctions functions, DeadLetterContents contents) {
+        this.table = table;
+        this.functions = functions;
+        this.contents = contents;
+    }
+
+    @Override
+    public List<DeadLetter> newest(@Nullable DeadLetterStatus status, @Nullable String type, long beforeId, int size) {
+        return table.newest(status, type, beforeId, size);
+    }
+
+    @Override
+    public DeadLetter find(long id) {
+        DeadLetter letter = known(id);
+        return contents.shown(letter, table.content(id).orElseThrow(StoredDeadLetters::absent));
+    }
+
+    @Override
+    public DeadLetter replay(long id, String by) {
+        DeadLetter letter = known(id);
+        String token = UUID.randomUUID().toString();
+        if (!table.claim(id, token, CLAIM, by)) {
+            return settledAs(id, DeadLetterStatus.REPLAYED);
+        }
+        String refusal = handOver(letter);
+        if (refusal != null) {
+            table.refused(id, token, refusal);
+            log.info("dead letter {} of {} was replayed by {} and refused again", id, letter.group(), by);
+            throw new GoodsflowException(DeadLetterError.STILL_REFUSED).with("last_error", refusal);
+        }
+        if (table.replayed(id, token)) {
+            log.info("dead letter {} of {} was replayed by {}", id, letter.group(), by);
+            return find(id);
+        }
+        return settledAs(id, DeadLetterStatus.REPLAYED);
+    }
+
+    /** @return what the consumer refused it with, null if it took it */
+    private @Nullable String handOver(DeadLetter letter) {
+        Consumer<Message<byte[]>> function =
+                functions.ofGroup(letter.group(), letter.topic()).orElse(null);
+        if (function == null) {
+            return "no function of this release consumes " + letter.topic() + " as " + letter.group();
+        }
+        DeadLetterTable.Content content = table.content(letter.id()).orElseThrow(StoredDeadLetters::absent);
+        MessageBuilder<byte[]> message = MessageBuilder.withPayload(content.body());
+        if (letter.type() != null) {
+            message.setHeader(EventFunction.TAG_HEADER, letter.type());
+        }
+        if (letter.eventId() != null) {
+            message.setHeader(EventFunction.KEYS_HEADER, letter.eventId());
+        }
+        try {
+            function.accept(message.build());
+            return null;
+        } catch (RuntimeException e) {
+            // whatever a handler throws means the same here as on a delivery: it did not take the message
+            return RecentFailures.text(e);
+        }
+    }
+
+    @Override
+    public ReplayedBatch replayAll(String type, long afterId, String by) {
+        long end = System.nanoTime() + BATCH_NANOS;
+        List<Long> ids = table.parked(type, afterId, REPLAY_BATCH);
+        int replayed = 0;
+        int refused = 0;
+        long lastId = afterId;
+        for (long id : ids) {
+            if (System.nanoTime() - end > 0) {
+                return new ReplayedBatch(replayed, refused, lastId, true);
+            }
+            if (taken(id, by)) {
+                replayed++;
+            } else {
+                refused++;
+            }
+            lastId = id;
+        }
+        return new ReplayedBatch(replayed, refused, lastId, ids.size() == REPLAY_BATCH);
+    }
+
+    private boolean taken(long id, String by) {
+        try {
+            replay(id, by);
+            return true;
+        } catch (GoodsflowException e) {
+            log.debug("dead letter {} stays as it is: {}", id, e.getMessage());
+            return false;
+        }
+    }
+
+    @Override
+    public DeadLetter discard(long id, String by, String reason) {
+        if (!table.discarded(id, by, reason)) {
+            return settledAs(id, DeadLetterStatus.DISCARDED);
+        }
+        log.info("dead letter {} was discarded by {}", id, by);
+        return find(id);
+    }
+
+    /** Nothing was changed: either it had come to this before, or it must not. */
+    private DeadLetter settledAs(long id, DeadLetterStatus wanted) {
+        DeadLetter now = find(id);
+        if (now.status() == wanted) {
+            return now;
+        }
+        if (now.status() == DeadLetterStatus.PARKED) {
+            throw new GoodsflowException(DeadLetterError.BUSY);
+        }
+        throw new GoodsflowException(DeadLetterError.NOT_PARKED, now.status().name())
+                .with("current_status", now.status().name());
+    }
+
+    private DeadLetter known(long id) {
+        return table.find(id).orElseThrow(StoredDeadLetters::absent);
+    }
+
+    private static GoodsflowException absent() {
+        return new GoodsflowException(DeadLetterError.NOT_FOUND);
+    }
+}

@@ -1,0 +1,30 @@
+-- A message that a consumer group refused for good. The body is kept byte for byte, a broken one too. claim_token and
+-- claimed_until belong to the replay that is under way; a claim whose process died runs out.
+CREATE TABLE dead_letter (
+    id              BIGINT       NOT NULL AUTO_INCREMENT,
+    consumer_group  VARCHAR(255) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+    msg_id          VARCHAR(64)  CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+    topic           VARCHAR(127) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+    event_type      VARCHAR(127) NULL,
+    event_id        VARCHAR(64)  NULL,
+    event_key       VARCHAR(200) NULL,
+    body            MEDIUMBLOB   NOT NULL,
+    properties      MEDIUMTEXT   NOT NULL,
+    reconsume_count INT          NOT NULL,
+    first_error     VARCHAR(500) NULL,
+    last_error      VARCHAR(500) NULL,
+    parked_at       DATETIME(3)  NOT NULL,
+    status          VARCHAR(10)  CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+    replay_attempts INT          NOT NULL,
+    claim_token     CHAR(36)     CHARACTER SET ascii COLLATE ascii_bin NULL,
+    claimed_until   DATETIME(3)  NULL,
+    acted_by        VARCHAR(64)  NULL,
+    acted_at        DATETIME(3)  NULL,
+    reason          VARCHAR(500) NULL,
+    CONSTRAINT pk_dead_letter PRIMARY KEY (id),
+    CONSTRAINT uk_dead_letter_message UNIQUE (consumer_group, msg_id),
+    CONSTRAINT ck_dead_letter_status CHECK (status IN ('PARKED', 'REPLAYED', 'DISCARDED')),
+    INDEX idx_dead_letter_status (status, id),
+    INDEX idx_dead_letter_type (event_type, status, id),
+    INDEX idx_dead_letter_acted (acted_at)
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;

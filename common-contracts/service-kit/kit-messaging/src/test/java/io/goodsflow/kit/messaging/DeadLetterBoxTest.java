@@ -1,0 +1,231 @@
+package io.goodsflow.kit.messaging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.test.Devstack;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import org.apache.rocketmq.common.message.Message;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Messages that a consumer refuses for good: collected, shown, replayed, discarded. */
+class DeadLetterBoxTest {
+
+    /** A group's first letter waits for the client to find the topic and to share out its queue. */
+    private static final Duration SOON = Duration.ofSeconds(90);
+
+    private static final Set<String> broken = ConcurrentHashMap.newKeySet();
+
+    private static TestService service;
+    private static TestService other;
+    private static DeadLetterBox box;
+
+    @BeforeAll
+    static void start() {
+        service = TestService.on(Devstack.database("messaging_letters"), Devstack.namesrv())
+                .with("goodsflow.messaging.consumer.max-reconsume-times", 1)
+                .start();
+        other = TestService.on(Devstack.database("messaging_letters"), Devstack.namesrv())
+                .start();
+        box = service.bean(DeadLetterBox.class);
+    }
+
+    @AfterAll
+    static void stop() {
+        service.close();
+        other.close();
+    }
+
+    @Test
+    void a_refused_message_is_parked_and_replayed_to_its_own_consumer_once_the_cause_is_mended() {
+        String key = refusedFor("mended later");
+        DeadLetter parked = parked(key);
+        await().atMost(SOON).until(() -> other.heard().deliveries(key).size() == 1);
+
+        assertThat(parked.group()).isEqualTo(service.group("kit-test-a"));
+        assertThat(parked.topic()).isEqualTo("kit-test-a");
+        assertThat(parked.type()).isEqualTo("kit.happened");
+        assertThat(parked.reconsumeCount()).isPositive();
+        assertThat(parked.firstError()).contains("broken for " + key);
+        assertThat(parked.lastError()).contains("broken for " + key);
+        assertThat(parked.parkedAt()).isBetween(Instant.now().minusSeconds(120), Instant.now());
+        assertThat(parked.body()).isNull();
+
+        broken.remove(key);
+        DeadLetter replayed = box.replay(parked.id(), "olga");
+
+        assertThat(replayed.status()).isEqualTo(DeadLetterStatus.REPLAYED);
+        assertThat(replayed.actedBy()).isEqualTo("olga");
+        assertThat(replayed.actedAt()).isNotNull();
+        assertThat(service.heard().effects(key)).containsExactly("mended later");
+        assertThat(other.heard().deliveries(key)).hasSize(1);
+    }
+
+    @Test
+    void replaying_at_the_same_time_and_again_has_one_effect() {
+        String key = refusedFor("once");
+        long id = parked(key).id();
+        broken.remove(key);
+
+        IntStream.range(0, 8).parallel().forEach(n -> {
+            try {
+                box.replay(id, "operator-" + n);
+            } catch (GoodsflowException e) {
+                assertThat(e.errorCode()).isEqualTo(DeadLetterError.BUSY);
+            }
+        });
+        DeadLetter again = box.replay(id, "late");
+
+        assertThat(again.status()).isEqualTo(DeadLetterStatus.REPLAYED);
+        assertThat(again.actedBy()).startsWith("operator-");
+        assertThat(again.replayAttempts()).isEqualTo(1);
+        assertThat(service.heard().effects(key)).containsExactly("once");
+    }
+
+    @Test
+    void a_message_that_is_refused_again_stays_parked_and_says_why() {
+        String key = refusedFor("never");
+        long id = parked(key).id();
+
+        assertThatThrownBy(() -> box.replay(id, "olga"))
+                .isInstanceOfSatisfying(GoodsflowException.class, e -> {
+                    assertThat(e.errorCode()).isEqualTo(DeadLetterError.STILL_REFUSED);
+                    assertThat(e.properties().get("last_error")).asString().contains("broken for " + key);
+                });
+
+        DeadLetter letter = box.find(id);
+        assertThat(letter.status()).isEqualTo(DeadLetterStatus.PARKED);
+        assertThat(letter.replayAttempts()).isEqualTo(1);
+        assertThat(letter.actedBy()).isEqualTo("olga");
+    }
+
+    @Test
+    void a_replay_whose_process_died_after_the_effect_ends_without_a_second_one() {
+        String key = refusedFor("handled, not noted");
+        long id = parked(key).id();
+        broken.remove(key);
+        box.replay(id, "olga");
+        service.jdbc()
+                .update("UPDATE dead_letter SET status = 'PARKED', claim_token = 'dead',"
+                        + " claimed_until = UTC_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE id = ?", id);
+
+        assertThat(box.replay(id, "olga").status()).isEqualTo(DeadLetterStatus.REPLAYED);
+        assertThat(service.heard().effects(key)).containsExactly("handled, not noted");
+    }
+
+    @Test
+    void a_discarded_message_is_closed_for_good_with_its_reason() {
+        String key = refusedFor("not needed");
+        long id = parked(key).id();
+
+        DeadLetter discarded = box.discard(id, "olga", "sent by mistake");
+        broken.remove(key);
+
+        assertThat(discarded.status()).isEqualTo(DeadLetterStatus.DISCARDED);
+        assertThat(discarded.reason()).isEqualTo("sent by mistake");
+        assertThat(box.discard(id, "paul", "again").actedBy()).isEqualTo("olga");
+        assertThatThrownBy(() -> box.replay(id, "olga"))
+                .isInstanceOfSatisfying(GoodsflowException.class, e -> assertThat(e.errorCode())
+                        .isEqualTo(DeadLetterError.NOT_PARKED));
+        assertThat(service.heard().effects(key)).isEmpty();
+    }
+
+    @Test
+    void all_of_a_type_are_replayed_and_what_is_refused_again_does_not_hold_the_others() {
+        String mended = refusedFor("one");
+        String still = refusedFor("two");
+        String alsoMended = refusedFor("three");
+        List.of(mended, still, alsoMended).forEach(DeadLetterBoxTest::parked);
+        broken.removeAll(Set.of(mended, alsoMended));
+
+        DeadLetterBox.ReplayedBatch batch = box.replayAll("kit.happened", 0, "olga");
+
+        assertThat(batch.replayed()).isGreaterThanOrEqualTo(2);
+        assertThat(batch.refused()).isPositive();
+        assertThat(batch.more()).isFalse();
+        assertThat(service.heard().effects(mended)).containsExactly("one");
+        assertThat(service.heard().effects(alsoMended)).containsExactly("three");
+        assertThat(service.heard().effects(still)).isEmpty();
+        assertThat(box.replayAll("kit.unknown", 0, "olga").replayed()).isZero();
+    }
+
+    @Test
+    void secrets_are_masked_when_a_letter_is_looked_at_and_kept_for_its_replay() throws Exception {
+        String key = TestService.newKey();
+        OutgoingEvent event = refuse(key, "secret");
+        String body = event.body()
+                .replace("\"note\":", "\"access_token\":\"t0p\",\"codes\":[{\"code\":\"C-1\"}],\"note\":");
+        Message message =
+                new Message("kit-test-a", "kit.happened", event.envelope().id(), body.getBytes(StandardCharsets.UTF_8));
+        message.putUserProperty("authorization", "Bearer t0p");
+        service.producer().send(message);
+        long id = parkedEvent(event.envelope().id()).id();
+
+        DeadLetter shown = box.find(id);
+
+        assertThat(shown.body()).isNotNull();
+        assertThat(shown.body().toString()).doesNotContain("t0p").doesNotContain("C-1").contains("secret");
+        assertThat(shown.properties()).containsEntry("authorization", "***");
+        broken.remove(key);
+        assertThat(box.replay(id, "olga").status()).isEqualTo(DeadLetterStatus.REPLAYED);
+        assertThat(service.heard().effects(key)).containsExactly("secret");
+    }
+
+    @Test
+    void a_body_that_is_no_json_is_kept_but_not_shown() throws Exception {
+        String id = TestService.newKey();
+        service.producer()
+                .send(new Message("kit-test-a", "kit.happened", id, "code=C-1".getBytes(StandardCharsets.UTF_8)));
+
+        DeadLetter shown = box.find(parkedEvent(id).id());
+
+        assertThat(shown.body()).isNull();
+        assertThat(shown.bodySize()).isEqualTo("code=C-1".length());
+    }
+
+    private static String refusedFor(String note) {
+        String key = TestService.newKey();
+        service.commit(key, refuse(key, note));
+        return key;
+    }
+
+    private static OutgoingEvent refuse(String key, String note) {
+        broken.add(key);
+        service.heard().when(key, event -> {
+            if (broken.contains(key)) {
+                throw new IllegalStateException("broken for " + key);
+            }
+        });
+        return service.happened(key, note);
+    }
+
+    private static DeadLetter parked(String key) {
+        return await().atMost(SOON)
+                .until(
+                        () -> box.newest(DeadLetterStatus.PARKED, "kit.happened", Long.MAX_VALUE, 200).stream()
+                                .filter(letter -> key.equals(letter.key()))
+                                .toList(),
+                        letters -> letters.size() == 1)
+                .get(0);
+    }
+
+    private static DeadLetter parkedEvent(String eventId) {
+        return await().atMost(SOON)
+                .until(
+                        () -> box.newest(DeadLetterStatus.PARKED, null, Long.MAX_VALUE, 200).stream()
+                                .filter(letter -> eventId.equals(letter.eventId()))
+                                .toList(),
+                        letters -> letters.size() == 1)
+                .get(0);
+    }
+}

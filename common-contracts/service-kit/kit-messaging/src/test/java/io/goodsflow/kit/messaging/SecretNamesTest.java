@@ -1,0 +1,31 @@
+package io.goodsflow.kit.messaging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.json.JsonMapper;
+
+class SecretNamesTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"code", "codes", "Authorization", "access_token", "client-secret", "dbPassword", "set-cookie"})
+    void names_of_secrets_are_known_in_any_spelling(String name) {
+        assertThat(SecretNames.isSecret(name)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sku_code", "title", "event_key", "tokenizer"})
+    void other_names_are_left_alone(String name) {
+        assertThat(SecretNames.isSecret(name)).isFalse();
+    }
+
+    @Test
+    void secrets_are_masked_at_any_depth_and_whole() {
+        String json = "{\"a\":[{\"token\":{\"x\":1}},{\"b\":{\"password\":\"p\",\"n\":2}}],\"secret\":null}";
+
+        assertThat(SecretNames.masked(JsonMapper.shared().readTree(json)).toString())
+                .isEqualTo("{\"a\":[{\"token\":\"***\"},{\"b\":{\"password\":\"***\",\"n\":2}}],\"secret\":null}");
+    }
+}
