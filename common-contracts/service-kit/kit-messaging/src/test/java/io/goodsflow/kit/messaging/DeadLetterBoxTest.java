@@ -36,6 +36,7 @@ class DeadLetterBoxTest {
                 .with("goodsflow.messaging.consumer.max-reconsume-times", 1)
                 .start();
         other = TestService.on(Devstack.database("messaging_letters"), Devstack.namesrv())
+                .with("goodsflow.messaging.consumer.max-reconsume-times", 1)
                 .start();
         box = service.bean(DeadLetterBox.class);
     }

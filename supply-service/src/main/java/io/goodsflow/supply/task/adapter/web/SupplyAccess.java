@@ -15,6 +15,8 @@ class SupplyAccess {
         return new AccessRules()
                 .allow(HttpMethod.POST, "/api/admin/supply/imports", supply)
                 .allow(HttpMethod.GET, "/api/admin/supply/tasks", supply)
-                .allow(HttpMethod.GET, "/api/admin/supply/tasks/**", supply);
+                .allow(HttpMethod.GET, "/api/admin/supply/tasks/**", supply)
+                .allow(HttpMethod.GET, "/api/admin/dead-letters/**", Role.OPERATOR, Role.ADMIN)
+                .allow(HttpMethod.POST, "/api/admin/dead-letters/**", Role.OPERATOR, Role.ADMIN);
     }
 }
