@@ -105,7 +105,9 @@ class DeadLettersTest {
 
     @Test
     void a_message_refused_for_good_is_listed_inspected_and_replayed_once_its_cause_is_mended() {
-        doThrow(new IllegalStateException("the row's product is not there")).when(processRow).handle(anyLong());
+        doThrow(new IllegalStateException("the row's product is not there"))
+                .when(processRow)
+                .handle(anyLong());
         long row = ThreadLocalRandom.current().nextLong(1L << 40, 1L << 50);
         transactions.run(() -> outbox.append(events.of(new TaskItemReadyV1(1, row, 1), Long.toString(row), 1)));
 
@@ -166,7 +168,8 @@ class DeadLettersTest {
         }
         assertThat(seen).containsExactlyInAnyOrderElementsOf(expected);
         assertThat(get(LETTERS + "/product-service:1", ops).status()).isEqualTo(503);
-        assertThat(get(LETTERS + "?service=qc-service", ops).json().path("unavailable")).isEmpty();
+        assertThat(get(LETTERS + "?service=qc-service", ops).json().path("unavailable"))
+                .isEmpty();
         assertThat(get(LETTERS + "?cursor=nonsense", ops).status()).isEqualTo(400);
         assertThat(get(LETTERS + "?service=nobody", ops).status()).isEqualTo(400);
     }
@@ -180,7 +183,8 @@ class DeadLettersTest {
 
         for (Answer answer : List.of(own, remote)) {
             assertThat(answer.text()).doesNotContain("t0p");
-            assertThat(answer.json().path("body").path("data").path("password").asString()).isEqualTo("***");
+            assertThat(answer.json().path("body").path("data").path("password").asString())
+                    .isEqualTo("***");
         }
     }
 
@@ -207,15 +211,17 @@ class DeadLettersTest {
         parked("supply.task-item-ready", "{\"broken\":true}");
         parked("supply.other", "{}");
 
-        Answer answer = post(
-                LETTERS + "/replay", "{\"service\":\"qc-service\",\"type\":\"supply.task-item-ready\"}", ops);
+        Answer answer =
+                post(LETTERS + "/replay", "{\"service\":\"qc-service\",\"type\":\"supply.task-item-ready\"}", ops);
 
         assertThat(answer.status()).isEqualTo(200);
         assertThat(answer.json().path("refused").asInt()).isEqualTo(1);
         assertThat(answer.json().path("replayed").asInt()).isZero();
         assertThat(answer.json().path("next_cursor").isNull()).isTrue();
         assertThat(PEERS.calls).containsKey("/internal/dead-letters/replay");
-        assertThat(post(LETTERS + "/replay", "{\"service\":\"qc-service\"}", ops).status()).isEqualTo(400);
+        assertThat(post(LETTERS + "/replay", "{\"service\":\"qc-service\"}", ops)
+                        .status())
+                .isEqualTo(400);
     }
 
     @ParameterizedTest
@@ -230,20 +236,23 @@ class DeadLettersTest {
         String id = "/supply-service:" + parked("supply.task-item-ready", "{}");
         String kind = "{\"service\":\"supply-service\",\"type\":\"none\"}";
         for (String role : new String[] {"MERCHANT", "CUSTOMER", "REVIEWER", "APPROVER", "TRADE", "SERVICE"}) {
-            String token =
-                    role.equals("MERCHANT") ? TestTokens.merchant(1001) : TestTokens.of("x", role);
+            String token = role.equals("MERCHANT") ? TestTokens.merchant(1001) : TestTokens.of("x", role);
             assertThat(get(LETTERS, token).status()).isEqualTo(403);
             assertThat(get(LETTERS + id, token).status()).isEqualTo(403);
             assertThat(post(LETTERS + id + "/replay", "", token).status()).isEqualTo(403);
             assertThat(post(LETTERS + "/replay", kind, token).status()).isEqualTo(403);
-            assertThat(post(LETTERS + id + "/discard", "{\"reason\":\"x\"}", token).status())
+            assertThat(post(LETTERS + id + "/discard", "{\"reason\":\"x\"}", token)
+                            .status())
                     .isEqualTo(403);
         }
         assertThat(get(LETTERS, null).status()).isEqualTo(401);
         assertThat(get(LETTERS, TestTokens.of("root", "ADMIN")).status()).isEqualTo(200);
-        assertThat(post(LETTERS + "/replay", kind, TestTokens.of("root", "ADMIN")).status()).isEqualTo(200);
+        assertThat(post(LETTERS + "/replay", kind, TestTokens.of("root", "ADMIN"))
+                        .status())
+                .isEqualTo(200);
         assertThat(get("/internal/dead-letters?size=1", ops).status()).isEqualTo(403);
-        assertThat(get("/internal/dead-letters?size=1", TestTokens.of("qc-service", "SERVICE")).status())
+        assertThat(get("/internal/dead-letters?size=1", TestTokens.of("qc-service", "SERVICE"))
+                        .status())
                 .isEqualTo(200);
     }
 

@@ -60,7 +60,9 @@ final class Forwarder {
         try {
             HttpResponse<byte[]> answer = http.send(
                     HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + target + path))
-                            .header("Authorization", exchange.getRequestHeaders().getFirst("Authorization"))
+                            .header(
+                                    "Authorization",
+                                    exchange.getRequestHeaders().getFirst("Authorization"))
                             .header("Content-Type", "application/json")
                             .method(exchange.getRequestMethod(), HttpRequest.BodyPublishers.ofByteArray(body))
                             .build(),

@@ -58,7 +58,9 @@ public class ListDeadLetters {
         List<String> unavailable = new ArrayList<>();
         for (int at = 0; at < services(); at++) {
             ServiceLetters letters = fleet.all().get(at);
-            long before = query.position().isEmpty() ? Long.MAX_VALUE : query.position().get(at);
+            long before = query.position().isEmpty()
+                    ? Long.MAX_VALUE
+                    : query.position().get(at);
             parts.add(part(letters, before, query, unavailable));
         }
         List<FleetLetter> page = new ArrayList<>();

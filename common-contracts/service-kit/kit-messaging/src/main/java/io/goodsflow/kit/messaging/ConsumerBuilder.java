@@ -21,7 +21,12 @@ final class ConsumerBuilder implements Consumers.Builder {
     private final List<EventHandling<?>> handlings = new ArrayList<>();
 
     ConsumerBuilder(
-            String consumer, InboxHandlers inbox, EventJson json, ConsumerDrain drain, MessagingMetrics metrics, RecentFailures failures) {
+            String consumer,
+            InboxHandlers inbox,
+            EventJson json,
+            ConsumerDrain drain,
+            MessagingMetrics metrics,
+            RecentFailures failures) {
         this.consumer = consumer;
         this.inbox = inbox;
         this.json = json;

@@ -42,9 +42,8 @@ final class DeadLetterCollector implements SmartLifecycle {
 
     /** @param ownGroup group that the collectors of all instances share */
     DeadLetterCollector(BoundFunctions functions, DeadLetterIntake intake, String nameServer, String ownGroup) {
-        this.groups = functions.bindings().stream()
-                .map(ConsumerGroups.Binding::group)
-                .collect(Collectors.toSet());
+        this.groups =
+                functions.bindings().stream().map(ConsumerGroups.Binding::group).collect(Collectors.toSet());
         this.intake = intake;
         this.nameServer = nameServer;
         this.ownGroup = ownGroup;

@@ -30,8 +30,8 @@ final class DeadLetterIntake {
     void store(List<MessageExt> messages) {
         List<DeadLetterRow> rows = messages.stream().map(this::row).toList();
         table.park(rows);
-        rows.forEach(row -> log.warn(
-                "{} refused event {} ({}) for good, it is parked", row.group(), row.eventId(), row.type()));
+        rows.forEach(row ->
+                log.warn("{} refused event {} ({}) for good, it is parked", row.group(), row.eventId(), row.type()));
     }
 
     private DeadLetterRow row(MessageExt message) {

@@ -68,15 +68,11 @@ final class DeadLetterTable {
         }
         values.add(size);
         return jdbc.query(
-                query.append(" ORDER BY id DESC LIMIT ?").toString(),
-                (rs, n) -> letter(rs),
-                values.toArray());
+                query.append(" ORDER BY id DESC LIMIT ?").toString(), (rs, n) -> letter(rs), values.toArray());
     }
 
     Optional<DeadLetter> find(long id) {
-        return jdbc
-                .query("SELECT " + COLUMNS + " FROM dead_letter WHERE id = ?", (rs, n) -> letter(rs), id)
-                .stream()
+        return jdbc.query("SELECT " + COLUMNS + " FROM dead_letter WHERE id = ?", (rs, n) -> letter(rs), id).stream()
                 .findFirst();
     }
 

@@ -15,7 +15,12 @@ final class EventConsumers implements Consumers {
     private final RecentFailures failures;
 
     EventConsumers(
-            Inbox inbox, Transactions transactions, EventJson json, ConsumerDrain drain, MessagingMetrics metrics, RecentFailures failures) {
+            Inbox inbox,
+            Transactions transactions,
+            EventJson json,
+            ConsumerDrain drain,
+            MessagingMetrics metrics,
+            RecentFailures failures) {
         this.inbox = inbox;
         this.transactions = transactions;
         this.json = json;
@@ -29,6 +34,7 @@ final class EventConsumers implements Consumers {
         if (consumer.isBlank() || consumer.length() > NAME_LENGTH) {
             throw new IllegalArgumentException("a consumer name has 1 to " + NAME_LENGTH + " characters");
         }
-        return new ConsumerBuilder(consumer, new InboxHandlers(consumer, inbox, transactions), json, drain, metrics, failures);
+        return new ConsumerBuilder(
+                consumer, new InboxHandlers(consumer, inbox, transactions), json, drain, metrics, failures);
     }
 }

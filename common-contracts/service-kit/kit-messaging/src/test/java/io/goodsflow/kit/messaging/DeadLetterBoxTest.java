@@ -98,11 +98,10 @@ class DeadLetterBoxTest {
         String key = refusedFor("never");
         long id = parked(key).id();
 
-        assertThatThrownBy(() -> box.replay(id, "olga"))
-                .isInstanceOfSatisfying(GoodsflowException.class, e -> {
-                    assertThat(e.errorCode()).isEqualTo(DeadLetterError.STILL_REFUSED);
-                    assertThat(e.properties().get("last_error")).asString().contains("broken for " + key);
-                });
+        assertThatThrownBy(() -> box.replay(id, "olga")).isInstanceOfSatisfying(GoodsflowException.class, e -> {
+            assertThat(e.errorCode()).isEqualTo(DeadLetterError.STILL_REFUSED);
+            assertThat(e.properties().get("last_error")).asString().contains("broken for " + key);
+        });
 
         DeadLetter letter = box.find(id);
         assertThat(letter.status()).isEqualTo(DeadLetterStatus.PARKED);
@@ -117,8 +116,10 @@ class DeadLetterBoxTest {
         broken.remove(key);
         box.replay(id, "olga");
         service.jdbc()
-                .update("UPDATE dead_letter SET status = 'PARKED', claim_token = 'dead',"
-                        + " claimed_until = UTC_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE id = ?", id);
+                .update(
+                        "UPDATE dead_letter SET status = 'PARKED', claim_token = 'dead',"
+                                + " claimed_until = UTC_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE id = ?",
+                        id);
 
         assertThat(box.replay(id, "olga").status()).isEqualTo(DeadLetterStatus.REPLAYED);
         assertThat(service.heard().effects(key)).containsExactly("handled, not noted");
@@ -136,8 +137,8 @@ class DeadLetterBoxTest {
         assertThat(discarded.reason()).isEqualTo("sent by mistake");
         assertThat(box.discard(id, "paul", "again").actedBy()).isEqualTo("olga");
         assertThatThrownBy(() -> box.replay(id, "olga"))
-                .isInstanceOfSatisfying(GoodsflowException.class, e -> assertThat(e.errorCode())
-                        .isEqualTo(DeadLetterError.NOT_PARKED));
+                .isInstanceOfSatisfying(
+                        GoodsflowException.class, e -> assertThat(e.errorCode()).isEqualTo(DeadLetterError.NOT_PARKED));
         assertThat(service.heard().effects(key)).isEmpty();
     }
 
@@ -164,8 +165,8 @@ class DeadLetterBoxTest {
     void secrets_are_masked_when_a_letter_is_looked_at_and_kept_for_its_replay() throws Exception {
         String key = TestService.newKey();
         OutgoingEvent event = refuse(key, "secret");
-        String body = event.body()
-                .replace("\"note\":", "\"access_token\":\"t0p\",\"codes\":[{\"code\":\"C-1\"}],\"note\":");
+        String body =
+                event.body().replace("\"note\":", "\"access_token\":\"t0p\",\"codes\":[{\"code\":\"C-1\"}],\"note\":");
         Message message =
                 new Message("kit-test-a", "kit.happened", event.envelope().id(), body.getBytes(StandardCharsets.UTF_8));
         message.putUserProperty("authorization", "Bearer t0p");
@@ -175,7 +176,10 @@ class DeadLetterBoxTest {
         DeadLetter shown = box.find(id);
 
         assertThat(shown.body()).isNotNull();
-        assertThat(shown.body().toString()).doesNotContain("t0p").doesNotContain("C-1").contains("secret");
+        assertThat(shown.body().toString())
+                .doesNotContain("t0p")
+                .doesNotContain("C-1")
+                .contains("secret");
         assertThat(shown.properties()).containsEntry("authorization", "***");
         broken.remove(key);
         assertThat(box.replay(id, "olga").status()).isEqualTo(DeadLetterStatus.REPLAYED);

@@ -10,7 +10,8 @@ import tools.jackson.databind.json.JsonMapper;
 class SecretNamesTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"code", "codes", "Authorization", "access_token", "client-secret", "dbPassword", "set-cookie"})
+    @ValueSource(
+            strings = {"code", "codes", "Authorization", "access_token", "client-secret", "dbPassword", "set-cookie"})
     void names_of_secrets_are_known_in_any_spelling(String name) {
         assertThat(SecretNames.isSecret(name)).isTrue();
     }

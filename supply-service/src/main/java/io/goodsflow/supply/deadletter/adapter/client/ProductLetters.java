@@ -5,8 +5,5 @@ import io.goodsflow.kit.operations.DeadLetterApi;
 import org.springframework.cloud.openfeign.FeignClient;
 
 @SafeToRepeat("discard")
-@FeignClient(
-        name = "product-service",
-        contextId = "product-dead-letters",
-        url = "${goodsflow.services.product.url}")
+@FeignClient(name = "product-service", contextId = "product-dead-letters", url = "${goodsflow.services.product.url}")
 interface ProductLetters extends DeadLetterApi {}

@@ -60,7 +60,8 @@ class DeadLetterController {
             @Nullable String cursor) {}
 
     /** @param nextCursor to be sent back for the next batch, null if none is left */
-    record ReplayKindAnswer(int replayed, int refused, @Nullable String nextCursor) {}
+    record ReplayKindAnswer(
+            int replayed, int refused, @Nullable String nextCursor) {}
 
     record DiscardRequest(@NotBlank @Size(max = 500) String reason) {}
 
@@ -107,8 +108,7 @@ class DeadLetterController {
     }
 
     @PostMapping("/{id}/discard")
-    DeadLetterView discard(
-            Caller caller, @PathVariable("id") String id, @Valid @RequestBody DiscardRequest request) {
+    DeadLetterView discard(Caller caller, @PathVariable("id") String id, @Valid @RequestBody DiscardRequest request) {
         return DeadLetterView.of(discardDeadLetter.handle(LetterId.of(id), name(caller), request.reason()));
     }
 
