@@ -17,12 +17,8 @@ import io.goodsflow.kit.test.TestDatabase;
 import io.goodsflow.kit.test.TestTokens;
 import io.goodsflow.supply.SupplyServiceApplication;
 import io.goodsflow.supply.contract.event.TaskItemReadyV1;
+import io.goodsflow.supply.deadletter.OperatorApi.Answer;
 import io.goodsflow.supply.task.application.ProcessRow;
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -41,7 +37,6 @@ import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.test.context.bean.override.mockito.MockitoBean;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The operator's API on real servers. qc-service is this service's own internal endpoint behind a forwarder, so that
@@ -64,9 +59,7 @@ class DeadLettersTest {
     private static final Duration SOON = Duration.ofSeconds(90);
     private static final String LETTERS = "/api/admin/dead-letters";
     private static final Forwarder PEERS = new Forwarder();
-    private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    private final HttpClient http = HttpClient.newHttpClient();
     private final String ops = TestTokens.of("olga", "OPERATOR");
 
     @LocalServerPort
@@ -273,32 +266,10 @@ class DeadLettersTest {
     }
 
     private Answer get(String path, @Nullable String token) {
-        return send(request(path, token).GET());
+        return new OperatorApi(port, token).get(path);
     }
 
     private Answer post(String path, String body, @Nullable String token) {
-        return send(request(path, token)
-                .header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.ofString(body)));
-    }
-
-    private HttpRequest.Builder request(String path, @Nullable String token) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
-        return token == null ? request : request.header("Authorization", TestTokens.bearer(token));
-    }
-
-    private Answer send(HttpRequest.Builder request) {
-        try {
-            HttpResponse<String> answer = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            return new Answer(answer.statusCode(), answer.body());
-        } catch (IOException | InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private record Answer(int status, String text) {
-        JsonNode json() {
-            return JSON.readTree(text);
-        }
+        return new OperatorApi(port, token).post(path, body);
     }
 }

@@ -1,5 +1,6 @@
 package io.goodsflow.kit.messaging;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.apache.rocketmq.common.MixAll;
@@ -13,6 +14,8 @@ import org.springframework.messaging.Message;
 final class DeadLetterIntake {
 
     private static final Logger log = LoggerFactory.getLogger(DeadLetterIntake.class);
+
+    private static final int STATEMENT_BYTES = 4 * 1024 * 1024;
 
     private final BoundFunctions functions;
     private final DeadLetterContents contents;
@@ -29,9 +32,27 @@ final class DeadLetterIntake {
 
     void store(List<MessageExt> messages) {
         List<DeadLetterRow> rows = messages.stream().map(this::row).toList();
-        table.park(rows);
+        statements(rows).forEach(table::park);
         rows.forEach(row ->
                 log.warn("{} refused event {} ({}) for good, it is parked", row.group(), row.eventId(), row.type()));
+    }
+
+    /** The database takes a statement of 16 MB, a batch of large messages may be more. */
+    private static List<List<DeadLetterRow>> statements(List<DeadLetterRow> rows) {
+        List<List<DeadLetterRow>> statements = new ArrayList<>();
+        List<DeadLetterRow> statement = new ArrayList<>();
+        int bytes = 0;
+        for (DeadLetterRow row : rows) {
+            if (!statement.isEmpty() && bytes + row.body().length > STATEMENT_BYTES) {
+                statements.add(statement);
+                statement = new ArrayList<>();
+                bytes = 0;
+            }
+            statement.add(row);
+            bytes += row.body().length;
+        }
+        statements.add(statement);
+        return statements;
     }
 
     private DeadLetterRow row(MessageExt message) {
