@@ -19,6 +19,8 @@ final class PendingEvents implements TransactionSynchronization, Ordered {
     private final List<OutboxRow> forRelay = new ArrayList<>();
     private final Deque<Savepoint> savepoints = new ArrayDeque<>();
     private int written;
+    private boolean flushed;
+    private boolean ended;
 
     PendingEvents(OutboxTable table, Handover handover, Duration handoverGrace) {
         this.table = table;
@@ -26,8 +28,16 @@ final class PendingEvents implements TransactionSynchronization, Ordered {
         this.handoverGrace = handoverGrace;
     }
 
+    /** @throws IllegalStateException once the commit has begun: the row would not be part of it */
     void add(OutboxRow row) {
+        if (ended) {
+            throw new IllegalStateException("event " + row.eventType() + " was appended after its transaction");
+        }
         rows.add(row);
+        if (flushed) {
+            // a synchronization that runs even later than this one
+            write();
+        }
     }
 
     /** After the business code's own synchronizations, which may still append. */
@@ -39,6 +49,12 @@ final class PendingEvents implements TransactionSynchronization, Ordered {
     @Override
     public void beforeCommit(boolean readOnly) {
         write();
+        flushed = true;
+    }
+
+    @Override
+    public void beforeCompletion() {
+        ended = true;
     }
 
     @Override
@@ -53,13 +69,13 @@ final class PendingEvents implements TransactionSynchronization, Ordered {
 
     @Override
     public void savepointRollback(Object savepoint) {
-        while (!savepoints.isEmpty()) {
-            Savepoint latest = savepoints.pop();
-            if (latest.handle().equals(savepoint)) {
-                rows.subList(latest.size(), rows.size()).clear();
-                return;
-            }
+        while (!savepoints.isEmpty() && !savepoints.peek().handle().equals(savepoint)) {
+            savepoints.pop();
         }
+        Savepoint reached = savepoints.peek();
+        // one that is not known here was set before the first event
+        int kept = reached == null ? 0 : reached.size();
+        rows.subList(kept, rows.size()).clear();
     }
 
     private void write() {
