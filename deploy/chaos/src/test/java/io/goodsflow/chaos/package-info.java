@@ -1,0 +1,4 @@
+@NullMarked
+package io.goodsflow.chaos;
+
+import org.jspecify.annotations.NullMarked;
