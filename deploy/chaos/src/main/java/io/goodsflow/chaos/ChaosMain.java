@@ -58,7 +58,7 @@ public final class ChaosMain {
             return new Trial(target, fault, seed, category).run();
         } catch (DemoFailed | DevstackException | IllegalStateException failure) {
             return new Verdict(
-                    fault, seed, Duration.ZERO, Duration.ZERO, 0, List.of(String.valueOf(failure.getMessage())));
+                    fault, seed, Duration.ZERO, Duration.ZERO, 0, 0, List.of(String.valueOf(failure.getMessage())));
         }
     }
 }

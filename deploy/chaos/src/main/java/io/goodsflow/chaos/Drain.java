@@ -39,20 +39,23 @@ final class Drain {
         }
         stopping.join();
         if (!seenOff) {
-            findings.add("readiness was never seen off while " + part.name() + " still ran");
+            findings.add("readiness was never seen off while " + part.name() + " still took calls");
         }
         leases();
         return findings;
     }
 
-    /** The port is looked at first: one that is closed while readiness is still on afterwards was closed too early. */
+    /**
+     * A port that is closed while readiness is on afterwards was closed too early. A probe that is refused is off as well:
+     * no balancer sends anything there.
+     */
     private void watch() {
         boolean open = isOpen(target.port(part.name()));
         int readiness = readiness();
         if (readiness == READY && !open) {
             findings.add(part.name() + " closed its port while it was still ready");
         }
-        seenOff |= readiness > 0 && readiness != READY;
+        seenOff |= readiness != READY && isOpen(target.port(part.name()));
     }
 
     private int readiness() {

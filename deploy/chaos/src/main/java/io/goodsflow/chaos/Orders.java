@@ -14,11 +14,15 @@ import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Orders of several lines by several threads, each call repeated as it was until it is answered. */
 final class Orders {
 
     static final String RESERVATIONS = "/api/trade/reservations";
+    /** A commit whose outcome the service does not know is answered so; asking again tells. */
+    private static final int UNCLEAR = 500;
+
     private static final int THREADS = 4;
     private static final int ORDERS_OF_A_THREAD = 100;
     private static final int TTL_SECONDS = 900;
@@ -29,6 +33,7 @@ final class Orders {
     private final String run;
     private final Map<String, String> states = new ConcurrentHashMap<>();
     private final Queue<String> surprises = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger unclear = new AtomicInteger();
     private final List<Thread> threads = new ArrayList<>();
     private volatile boolean enough;
 
@@ -64,6 +69,11 @@ final class Orders {
     /** Answers that should not have been, and calls without any. */
     List<String> surprises() {
         return List.copyOf(surprises);
+    }
+
+    /** How often a call was answered with 500 and repeated. */
+    int unclear() {
+        return unclear.get();
     }
 
     private void trade(String name, Random random) {
@@ -124,6 +134,10 @@ final class Orders {
         return Patience.until(LIMIT, "An answer of " + path + " " + body, () -> {
             try {
                 Answer answer = trade.post(path, body);
+                if (answer.status() == UNCLEAR) {
+                    unclear.incrementAndGet();
+                    return Optional.empty();
+                }
                 return answer.isPassing() ? Optional.empty() : Optional.of(answer);
             } catch (DemoFailed unreachable) {
                 return Optional.empty();

@@ -72,6 +72,7 @@ final class Trial {
                 Duration.ofNanos(returned - begin),
                 healed,
                 orders.states().size(),
+                orders.unclear(),
                 findings);
     }
 

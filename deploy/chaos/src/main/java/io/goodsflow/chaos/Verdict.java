@@ -7,8 +7,9 @@ import java.util.List;
  * How one fault ended.
  *
  * @param healed from the return of the part to the end of all work
+ * @param unclear answers with 500, which were asked again
  */
-record Verdict(Fault fault, long seed, Duration away, Duration healed, int orders, List<String> findings) {
+record Verdict(Fault fault, long seed, Duration away, Duration healed, int orders, int unclear, List<String> findings) {
 
     Verdict {
         findings = List.copyOf(findings);
@@ -19,14 +20,15 @@ record Verdict(Fault fault, long seed, Duration away, Duration healed, int order
     }
 
     String line() {
-        return "%-26s seed %-8d %-7s away %5.1f s  healed in %5.1f s  %3d orders"
+        return "%-26s seed %-8d %-7s away %5.1f s  healed in %5.1f s  %3d orders  %d unclear answers"
                 .formatted(
                         fault.name(),
                         seed,
                         isGood() ? "holds" : "BROKEN",
                         away.toMillis() / 1000.0,
                         healed.toMillis() / 1000.0,
-                        orders);
+                        orders,
+                        unclear);
     }
 
     String repeat() {
