@@ -2,6 +2,7 @@ package io.goodsflow.chaos;
 
 import io.goodsflow.demo.Categories;
 import io.goodsflow.demo.DemoFailed;
+import io.goodsflow.demo.FreshProducts;
 import io.goodsflow.devstack.DevstackException;
 import io.goodsflow.devstack.Fleet;
 import io.goodsflow.devstack.Settings;

@@ -2,6 +2,7 @@ package io.goodsflow.chaos;
 
 import io.goodsflow.demo.DemoFailed;
 import io.goodsflow.demo.DemoUser;
+import io.goodsflow.demo.FreshProducts;
 import io.goodsflow.demo.ImportSheet;
 import io.goodsflow.demo.ImportTask;
 import io.goodsflow.demo.Patience;
@@ -19,6 +20,7 @@ import tools.jackson.databind.JsonNode;
 /** One fault in the middle of an import and of orders, and what is left when all is healed. */
 final class Trial {
 
+    private static final int STOCK = 400;
     private static final int PRODUCTS = 60;
     private static final int SHELF = 3;
     private static final Duration LIMIT = Duration.ofMinutes(4);
@@ -28,8 +30,8 @@ final class Trial {
     private final long seed;
     private final Random random;
     private final long category;
-    private final FreshProducts shelf = new FreshProducts();
-    private final FreshProducts imported = new FreshProducts();
+    private final FreshProducts shelf = new FreshProducts(STOCK, STOCK);
+    private final FreshProducts imported = new FreshProducts(STOCK, STOCK);
     private final List<String> findings = new ArrayList<>();
 
     Trial(Target target, Fault fault, long seed, long category) {

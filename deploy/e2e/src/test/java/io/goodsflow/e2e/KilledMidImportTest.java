@@ -3,6 +3,7 @@ package io.goodsflow.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.demo.DemoUser;
+import io.goodsflow.demo.FreshProducts;
 import io.goodsflow.demo.ImportSheet;
 import io.goodsflow.demo.ImportTask;
 import io.goodsflow.demo.TaskState;
@@ -22,11 +23,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Order(5)
 class KilledMidImportTest {
 
+    private static final int RED = 7;
+    private static final int BLUE = 3;
     private static final int PRODUCTS = 150;
     private static final Duration LIMIT = Duration.ofMinutes(5);
 
     private final RunningFleet fleet = new RunningFleet();
-    private final FreshProducts products = new FreshProducts();
+    private final FreshProducts products = new FreshProducts(RED, BLUE);
 
     @ParameterizedTest
     @MethodSource("victims")

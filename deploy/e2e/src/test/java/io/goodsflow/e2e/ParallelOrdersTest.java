@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.demo.Answer;
 import io.goodsflow.demo.DemoUser;
+import io.goodsflow.demo.FreshProducts;
 import io.goodsflow.demo.GoodsflowClient;
 import io.goodsflow.demo.ImportSheet;
 import io.goodsflow.demo.ImportTask;
@@ -26,12 +27,14 @@ import tools.jackson.databind.JsonNode;
 @Order(4)
 class ParallelOrdersTest {
 
+    private static final int RED = 7;
+    private static final int BLUE = 3;
     private static final String RESERVATIONS = "/api/trade/reservations";
     private static final int ORDERS = 60;
     private static final int THREADS = 12;
 
     private final RunningFleet fleet = new RunningFleet();
-    private final FreshProducts products = new FreshProducts();
+    private final FreshProducts products = new FreshProducts(RED, BLUE);
     private final GoodsflowClient trade = fleet.as(DemoUser.TRADE);
 
     @Test
@@ -43,7 +46,7 @@ class ParallelOrdersTest {
         List<Answer> won =
                 answers.stream().filter(answer -> answer.status() == 201).toList();
 
-        assertThat(won).hasSize(FreshProducts.STOCK_OF_BLUE);
+        assertThat(won).hasSize(BLUE);
         assertThat(answers)
                 .filteredOn(answer -> answer.status() != 201)
                 .allMatch(answer ->
@@ -55,7 +58,7 @@ class ParallelOrdersTest {
             trade.post(RESERVATIONS + "/" + order + "/release", Map.of()).expect(200);
             trade.post(RESERVATIONS + "/" + order + "/release", Map.of()).expect(200);
         }
-        assertThat(figures(sku).path("available").asInt()).isEqualTo(FreshProducts.STOCK_OF_BLUE);
+        assertThat(figures(sku).path("available").asInt()).isEqualTo(BLUE);
         assertThat(figures(sku).path("reserved").asInt()).isZero();
     }
 

@@ -3,6 +3,7 @@ package io.goodsflow.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.demo.DemoUser;
+import io.goodsflow.demo.FreshProducts;
 import io.goodsflow.demo.ImportSheet;
 import io.goodsflow.demo.ImportTask;
 import io.goodsflow.demo.TaskRow;
@@ -21,11 +22,13 @@ import tools.jackson.databind.JsonNode;
 @Order(4)
 class SameSheetTwiceTest {
 
+    private static final int RED = 7;
+    private static final int BLUE = 3;
     private static final int PRODUCTS = 12;
     private static final Duration LIMIT = Duration.ofMinutes(3);
 
     private final RunningFleet fleet = new RunningFleet();
-    private final FreshProducts products = new FreshProducts();
+    private final FreshProducts products = new FreshProducts(RED, BLUE);
 
     @Test
     void every_row_of_the_second_task_is_a_duplicate_and_the_stock_is_as_it_was() {
@@ -40,8 +43,7 @@ class SameSheetTwiceTest {
         assertThat(failed).hasSize(PRODUCTS).allMatch(TaskRow::isDuplicate);
         assertThat(again.state()).isEqualTo(new TaskState("FAILED", PRODUCTS, PRODUCTS, 0, PRODUCTS, 0));
         assertThat(stock(categories)).isEqualTo(stock).hasSize(2 * PRODUCTS);
-        assertThat(Set.copyOf(stock.values()))
-                .containsExactlyInAnyOrder(FreshProducts.STOCK_OF_RED, FreshProducts.STOCK_OF_BLUE);
+        assertThat(Set.copyOf(stock.values())).containsExactlyInAnyOrder(RED, BLUE);
     }
 
     private ImportTask importSheet(byte[] sheet) {
