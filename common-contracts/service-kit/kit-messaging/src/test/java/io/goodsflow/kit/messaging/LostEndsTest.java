@@ -24,7 +24,9 @@ class LostEndsTest {
     void the_check_back_delivers_what_was_committed_and_gives_up_what_was_not() {
         try (TestService service = TestService.on(database, Devstack.namesrv())
                 .with("goodsflow.messaging.check-window", "4s")
-                .start()) {
+                .start()
+                .warm()) {
+            double relayed = service.counted("goodsflow.outbox.relayed");
             service.loseEnds();
             String committed = TestService.newKey();
             String refused = TestService.newKey();
@@ -45,7 +47,7 @@ class LostEndsTest {
             });
             // closed by its half, so nothing but the check-back can have delivered it
             assertThat(service.status(event)).isEqualTo("SENT HALF");
-            assertThat(service.counted("goodsflow.outbox.relayed")).isZero();
+            assertThat(service.counted("goodsflow.outbox.relayed")).isEqualTo(relayed);
             assertThat(service.counted("goodsflow.outbox.checkbacks", "answer", "UNKNOW"))
                     .isPositive();
             assertThat(service.heard().deliveries(refused)).isEmpty();
@@ -77,7 +79,8 @@ class LostEndsTest {
     void a_row_whose_half_was_given_up_is_delivered_by_the_relay_when_the_window_is_over() {
         try (TestService service = TestService.on(database, Devstack.namesrv())
                 .with("goodsflow.messaging.check-window", "2s")
-                .start()) {
+                .start()
+                .warm()) {
             String key = TestService.newKey();
             OutgoingEvent event = service.happened(key, "unclear");
 

@@ -22,7 +22,8 @@ class PublishAndConsumeTest {
     @BeforeAll
     static void start() {
         service = TestService.on(Devstack.database("messaging"), Devstack.namesrv())
-                .start();
+                .start()
+                .warm();
     }
 
     @AfterAll

@@ -1,10 +1,14 @@
 package io.goodsflow.kit.messaging;
 
+import static org.awaitility.Awaitility.await;
+
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.test.TestDatabase;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.apache.rocketmq.client.producer.DefaultMQProducer;
@@ -44,6 +48,15 @@ record TestService(ConfigurableApplicationContext context) implements AutoClosea
         return bean(Heard.class);
     }
 
+    /** How deliveries of the event ended, one entry each; true if acknowledged. */
+    List<Boolean> answers(OutgoingEvent event) {
+        return answers(event.envelope().id());
+    }
+
+    List<Boolean> answers(String messageKey) {
+        return bean(Answers.class).to(messageKey);
+    }
+
     JdbcTemplate jdbc() {
         return bean(JdbcTemplate.class);
     }
@@ -70,6 +83,26 @@ record TestService(ConfigurableApplicationContext context) implements AutoClosea
         for (OutgoingEvent event : events) {
             bean(Outbox.class).append(event);
         }
+    }
+
+    /**
+     * Publishes until a half message was taken and nothing is left open: those of a cold process, or of one that has
+     * just lost its broker, miss their time-out.
+     */
+    TestService warm() {
+        await().atMost(Duration.ofSeconds(60)).until(() -> {
+            String key = newKey();
+            OutgoingEvent event = happened(key, "warm");
+            publish(key, event);
+            return status(event).endsWith("HALF");
+        });
+        await().atMost(Duration.ofSeconds(60)).until(() -> openRows() == 0);
+        return this;
+    }
+
+    private int openRows() {
+        return jdbc().queryForList("SELECT id FROM outbox_event WHERE status = 'OPEN'")
+                .size();
     }
 
     /** From here on the broker hears no more how half messages end. */

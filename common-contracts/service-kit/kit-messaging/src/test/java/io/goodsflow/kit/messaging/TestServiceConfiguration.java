@@ -9,6 +9,7 @@ import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.context.annotation.Bean;
+import org.springframework.integration.config.GlobalChannelInterceptor;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.messaging.Message;
 
@@ -31,6 +32,12 @@ class TestServiceConfiguration {
                 return bean instanceof HalfEnds ends ? new LosableEnds(ends) : bean;
             }
         };
+    }
+
+    @Bean
+    @GlobalChannelInterceptor(patterns = "*-in-0")
+    Answers answers() {
+        return new Answers();
     }
 
     @Bean
