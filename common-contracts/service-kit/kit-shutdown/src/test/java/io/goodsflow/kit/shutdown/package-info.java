@@ -1,0 +1,4 @@
+@NullMarked
+package io.goodsflow.kit.shutdown;
+
+import org.jspecify.annotations.NullMarked;
