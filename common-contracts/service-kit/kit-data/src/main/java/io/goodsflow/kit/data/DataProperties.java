@@ -15,6 +15,8 @@ import org.springframework.validation.annotation.Validated;
  * Settings of the kit's data part, {@code goodsflow.data.*}.
  *
  * @param lockWait how long a statement waits for a row lock before its transaction is repeated
+ * @param answerTimeout how long the database may take to answer one statement before its connection counts as lost; a
+ *     migration that takes longer needs a longer one
  * @param retention how long answers of commands are kept (architecture 1)
  */
 @Validated
@@ -22,6 +24,9 @@ import org.springframework.validation.annotation.Validated;
 public record DataProperties(
         @DefaultValue("3s") @DurationMin(seconds = 1) @DurationMax(seconds = 50)
         Duration lockWait,
+
+        @DefaultValue("60s") @DurationMin(seconds = 5) @DurationMax(hours = 1)
+        Duration answerTimeout,
 
         @DefaultValue("30d") @DurationMin(days = 1) Duration retention,
         @DefaultValue @Valid @NotNull Transaction transaction,

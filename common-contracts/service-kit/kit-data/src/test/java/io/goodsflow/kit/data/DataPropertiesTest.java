@@ -21,6 +21,7 @@ class DataPropertiesTest {
         runner.run(context -> {
             DataProperties properties = context.getBean(DataProperties.class);
             assertThat(properties.lockWait()).isEqualTo(Duration.ofSeconds(3));
+            assertThat(properties.answerTimeout()).isEqualTo(Duration.ofSeconds(60));
             assertThat(properties.retention()).isEqualTo(Duration.ofDays(30));
             assertThat(properties.transaction().repetitions()).isEqualTo(3);
             assertThat(properties.ids().step()).isEqualTo(100);
@@ -32,6 +33,7 @@ class DataPropertiesTest {
     @ValueSource(
             strings = {
                 "goodsflow.data.lock-wait=0s",
+                "goodsflow.data.answer-timeout=0s",
                 "goodsflow.data.lock-wait=2m",
                 "goodsflow.data.retention=1h",
                 "goodsflow.data.transaction.repetitions=-1",

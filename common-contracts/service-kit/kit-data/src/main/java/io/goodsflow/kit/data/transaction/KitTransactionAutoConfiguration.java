@@ -25,7 +25,8 @@ public class KitTransactionAutoConfiguration {
     @Bean
     @Role(BeanDefinition.ROLE_INFRASTRUCTURE)
     static PoolDefaults kitPoolDefaults(Environment environment) {
-        return new PoolDefaults(properties(environment).lockWait());
+        DataProperties properties = properties(environment);
+        return new PoolDefaults(properties.lockWait(), properties.answerTimeout());
     }
 
     @Bean

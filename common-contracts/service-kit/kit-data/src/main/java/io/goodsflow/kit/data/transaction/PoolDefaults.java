@@ -5,15 +5,22 @@ import java.time.Duration;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 
 /**
- * READ COMMITTED and short lock waits on every pooled connection, whatever the server's defaults are. A pool that states
- * its own isolation or init statement keeps it.
+ * READ COMMITTED, short lock waits and no endless wait for an answer on every pooled connection, whatever the defaults of
+ * server and driver are. A pool that states its own isolation, init statement or {@code socketTimeout} keeps it.
+ *
+ * <p>Without the last, a connection whose other end vanished without a word holds its thread until the system gives the
+ * connection up, a quarter of an hour later.
  */
 class PoolDefaults implements BeanPostProcessor {
 
-    private final Duration lockWait;
+    private static final String SOCKET_TIMEOUT = "socketTimeout";
 
-    PoolDefaults(Duration lockWait) {
+    private final Duration lockWait;
+    private final Duration answerTimeout;
+
+    PoolDefaults(Duration lockWait, Duration answerTimeout) {
         this.lockWait = lockWait;
+        this.answerTimeout = answerTimeout;
     }
 
     @Override
@@ -24,6 +31,9 @@ class PoolDefaults implements BeanPostProcessor {
             }
             if (pool.getConnectionInitSql() == null) {
                 pool.setConnectionInitSql("SET SESSION innodb_lock_wait_timeout = " + lockWait.toSeconds());
+            }
+            if (pool.getDataSourceProperties().getProperty(SOCKET_TIMEOUT) == null) {
+                pool.addDataSourceProperty(SOCKET_TIMEOUT, Long.toString(answerTimeout.toMillis()));
             }
         }
         return bean;

@@ -1,6 +1,7 @@
 package io.goodsflow.kit.data.transaction;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.zaxxer.hikari.HikariDataSource;
 import io.goodsflow.kit.test.Devstack;
@@ -10,6 +11,7 @@ import java.time.LocalDateTime;
 import java.util.TimeZone;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 class PoolDefaultsTest {
@@ -50,7 +52,17 @@ class PoolDefaultsTest {
     }
 
     @Test
+    void anAnswerThatDoesNotComeIsGivenUp() {
+        JdbcTemplate jdbc = pooled();
+
+        assertThatThrownBy(() -> jdbc.queryForObject("SELECT SLEEP(60)", Integer.class))
+                .isInstanceOf(DataAccessResourceFailureException.class)
+                .hasStackTraceContaining("SocketTimeoutException");
+    }
+
+    @Test
     void aPoolThatStatesItsOwnKeepsIt() {
+        pool.addDataSourceProperty("socketTimeout", "40000");
         pool.setTransactionIsolation("TRANSACTION_SERIALIZABLE");
         pool.setConnectionInitSql("SET SESSION innodb_lock_wait_timeout = 7");
 
@@ -59,13 +71,14 @@ class PoolDefaultsTest {
                 .containsEntry("i", "SERIALIZABLE")
                 .extractingByKey("w")
                 .hasToString("7");
+        assertThat(pool.getDataSourceProperties()).containsEntry("socketTimeout", "40000");
     }
 
     private JdbcTemplate pooled() {
         pool.setJdbcUrl(database.jdbcUrl());
         pool.setUsername(database.user());
         pool.setPassword(database.password());
-        new PoolDefaults(Duration.ofSeconds(2)).postProcessBeforeInitialization(pool, "pool");
+        new PoolDefaults(Duration.ofSeconds(2), Duration.ofSeconds(5)).postProcessBeforeInitialization(pool, "pool");
         return new JdbcTemplate(pool);
     }
 }
