@@ -3,16 +3,31 @@ package io.goodsflow.devstack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /** The servers and the five services of one home. */
 public final class Fleet {
 
     private final Settings settings;
     private final Devstack devstack;
+    private final Map<String, String> detours;
 
     public Fleet(Settings settings) {
+        this(settings, Map.of());
+    }
+
+    private Fleet(Settings settings, Map<String, String> detours) {
         this.settings = settings;
         this.devstack = new Devstack(settings);
+        this.detours = Map.copyOf(detours);
+    }
+
+    /**
+     * The same fleet, but services that it starts are told these variables instead of those of the settings: another port
+     * for a server or a peer, behind which somebody passes on what they say.
+     */
+    public Fleet withDetours(Map<String, String> variables) {
+        return new Fleet(settings, variables);
     }
 
     /** The fleet that the environment variables of this process tell of. */
@@ -30,9 +45,13 @@ public final class Fleet {
         Together.start(services(), progress);
     }
 
+    public void stopServices(Progress progress) {
+        Together.stop(services(), progress);
+    }
+
     /** Stops the services first, then the servers. */
     public void stop(Progress progress) {
-        Together.stop(services(), progress);
+        stopServices(progress);
         devstack.stop(progress);
     }
 
@@ -51,7 +70,7 @@ public final class Fleet {
     }
 
     public Server service(ServiceName name) {
-        return new ServiceProcess(settings, name, Repository::find);
+        return new ServiceProcess(settings, name, Repository::find, detours);
     }
 
     public List<Server> services() {

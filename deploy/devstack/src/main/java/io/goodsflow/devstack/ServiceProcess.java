@@ -14,17 +14,26 @@ import java.util.function.Supplier;
 /** One service of the fleet. */
 final class ServiceProcess extends ManagedServer {
 
-    private static final Duration START_BOUND = Duration.ofSeconds(240);
+    /** A process that dies is seen at once; this is for one that lives on a machine with a hundred things to do. */
+    private static final Duration START_BOUND = Duration.ofMinutes(10);
     /** The first run also writes its class archive while it ends. */
     private static final Duration STOP_BOUND = Duration.ofSeconds(60);
 
     private final Settings settings;
     private final ServiceName service;
     private final Supplier<Repository> repository;
+    private final Map<String, String> detours;
 
     ServiceProcess(Settings settings, ServiceName service, Supplier<Repository> repository) {
+        this(settings, service, repository, Map.of());
+    }
+
+    /** @param detours variables that the service is told instead of those of the settings */
+    ServiceProcess(
+            Settings settings, ServiceName service, Supplier<Repository> repository, Map<String, String> detours) {
         super(settings.home(), service.module());
         this.repository = repository;
+        this.detours = detours;
         this.settings = settings;
         this.service = service;
     }
@@ -101,6 +110,7 @@ final class ServiceProcess extends ManagedServer {
     @Override
     Map<String, String> environment() {
         Map<String, String> all = new HashMap<>(settings.asEnvironment());
+        all.putAll(detours);
         all.put("SPRING_PROFILES_ACTIVE", "local");
         all.put("MALLOC_ARENA_MAX", "2");
         return all;

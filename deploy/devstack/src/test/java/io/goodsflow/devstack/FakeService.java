@@ -32,6 +32,7 @@ public final class FakeService {
         });
         server.start();
         System.out.println("profile " + System.getenv("SPRING_PROFILES_ACTIVE"));
+        System.out.println("database at " + System.getenv("GOODSFLOW_MARIADB_PORT"));
     }
 
     static void writeJar(Path jar) throws IOException {

@@ -29,12 +29,7 @@ class ServiceProcessTest {
         Path target = Files.createDirectories(folder.resolve("repository/qc-service/target"));
         jar = target.resolve("qc-service-1.jar");
         FakeService.writeJar(jar);
-        Settings settings = Settings.ofFleet(Map.of(
-                "GOODSFLOW_HOME", folder.resolve("home").toString(),
-                "GOODSFLOW_QC_PORT", Integer.toString(FreePorts.next()),
-                "GOODSFLOW_QC_MANAGEMENT_PORT", Integer.toString(FreePorts.next())));
-        Repository repository = new Repository(folder.resolve("repository"));
-        service = new ServiceProcess(settings, ServiceName.QC, () -> repository);
+        service = new ServiceProcess(settings(), ServiceName.QC, this::repository);
     }
 
     @AfterEach
@@ -47,6 +42,14 @@ class ServiceProcessTest {
         service.start();
         assertThat(service.isHealthy()).isTrue();
         assertThat(Files.readString(folder.resolve("home/logs/qc-service.log"))).contains("profile local");
+    }
+
+    @Test
+    void aDetourIsToldInsteadOfTheSetting() throws IOException {
+        service =
+                new ServiceProcess(settings(), ServiceName.QC, this::repository, Map.of("GOODSFLOW_MARIADB_PORT", "1"));
+        service.start();
+        assertThat(Files.readString(folder.resolve("home/logs/qc-service.log"))).containsPattern("database at 1\\R");
     }
 
     @Test
@@ -94,6 +97,17 @@ class ServiceProcessTest {
         assertThatThrownBy(service::start)
                 .isInstanceOf(DevstackException.class)
                 .hasMessageContaining("no jar of qc-service");
+    }
+
+    private Settings settings() {
+        return Settings.ofFleet(Map.of(
+                "GOODSFLOW_HOME", folder.resolve("home").toString(),
+                "GOODSFLOW_QC_PORT", Integer.toString(FreePorts.next()),
+                "GOODSFLOW_QC_MANAGEMENT_PORT", Integer.toString(FreePorts.next())));
+    }
+
+    private Repository repository() {
+        return new Repository(folder.resolve("repository"));
     }
 
     private long archives() throws IOException {
