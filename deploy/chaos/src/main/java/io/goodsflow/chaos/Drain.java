@@ -1,5 +1,6 @@
 package io.goodsflow.chaos;
 
+import io.goodsflow.devstack.Fleet;
 import io.goodsflow.devstack.Server;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -9,57 +10,72 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
 
-/** SIGTERM: readiness goes off before the service's port closes, and no lease is held afterwards. */
-final class Drain {
+/**
+ * SIGTERM: the service answers that it is not ready any more while its port is still open, before it closes it, and holds
+ * no lease afterwards.
+ */
+public final class Drain {
 
     private static final int READY = 200;
-    private static final int REFUSED = -1;
+    private static final int OUT_OF_SERVICE = 503;
+    private static final int NO_ANSWER = -1;
 
-    private final Target target;
     private final Server part;
+    private final int port;
+    private final int managementPort;
+    private final HeldLeases leases;
     private final HttpClient http =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(2)).build();
-    private final List<String> findings = new ArrayList<>();
+    private final Set<String> findings = new LinkedHashSet<>();
     private boolean seenOff;
 
-    Drain(Target target, Server part) {
-        this.target = target;
+    /** @param schemas a service's schema by its short name */
+    Drain(Server part, int port, int managementPort, Function<String, Schema> schemas) {
         this.part = part;
+        this.port = port;
+        this.managementPort = managementPort;
+        this.leases = new HeldLeases(schemas);
     }
 
-    List<String> run() throws InterruptedException {
+    /** @param service for example {@code supply-service} */
+    public static Drain of(Fleet fleet, String service) {
+        Target target = Target.of(fleet);
+        return new Drain(target.part(service), target.port(service), target.managementPort(service), target::schema);
+    }
+
+    /** Returns when the service has ended, with one sentence for each thing that was not as it should be. */
+    public List<String> run() throws InterruptedException {
         Thread stopping = new Thread(part::stop, "stopping " + part.name());
         stopping.start();
-        while (stopping.isAlive() && findings.isEmpty()) {
+        while (stopping.isAlive()) {
             watch();
             stopping.join(10);
         }
         stopping.join();
         if (!seenOff) {
-            findings.add("readiness was never seen off while " + part.name() + " still took calls");
+            findings.add(part.name() + " never answered that it was not ready while it still took calls");
         }
-        leases();
-        return findings;
+        findings.addAll(leases.of(part.name()));
+        return List.copyOf(findings);
     }
 
-    /**
-     * A port that is closed while readiness is on afterwards was closed too early. A probe that is refused is off as well:
-     * no balancer sends anything there.
-     */
+    /** A port that is closed while readiness is on afterwards was closed too early. */
     private void watch() {
-        boolean open = isOpen(target.port(part.name()));
+        boolean open = isOpen();
         int readiness = readiness();
         if (readiness == READY && !open) {
             findings.add(part.name() + " closed its port while it was still ready");
         }
-        seenOff |= readiness != READY && isOpen(target.port(part.name()));
+        seenOff |= readiness == OUT_OF_SERVICE && isOpen();
     }
 
     private int readiness() {
-        URI uri = URI.create("http://127.0.0.1:" + target.managementPort(part.name()) + "/actuator/health/readiness");
+        URI uri = URI.create("http://127.0.0.1:" + managementPort + "/actuator/health/readiness");
         try {
             return http.send(
                             HttpRequest.newBuilder(uri)
@@ -68,31 +84,19 @@ final class Drain {
                             BodyHandlers.discarding())
                     .statusCode();
         } catch (IOException gone) {
-            return REFUSED;
+            return NO_ANSWER;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return REFUSED;
+            return NO_ANSWER;
         }
     }
 
-    private static boolean isOpen(int port) {
+    private boolean isOpen() {
         try (Socket socket = new Socket()) {
             socket.connect(new InetSocketAddress("127.0.0.1", port), 1000);
             return true;
         } catch (IOException refused) {
             return false;
-        }
-    }
-
-    private void leases() {
-        String name = part.name().replace("-service", "");
-        Schema schema = target.schema(name);
-        long held = schema.number(Sql.HELD_LEASES);
-        if (name.equals("supply")) {
-            held += schema.number(Sql.HELD_TASKS) + schema.number(Sql.HELD_ROWS);
-        }
-        if (held > 0) {
-            findings.add(part.name() + " still holds " + held + " leases");
         }
     }
 }

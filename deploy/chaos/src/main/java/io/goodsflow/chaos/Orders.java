@@ -14,9 +14,11 @@ import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 
-/** Orders of several lines by several threads, each call repeated as it was until it is answered. */
+/** Orders of several lines by several threads, each call repeated as it was until it is answered; a seed, the orders. */
 final class Orders {
 
     static final String RESERVATIONS = "/api/trade/reservations";
@@ -24,9 +26,14 @@ final class Orders {
     private static final int UNCLEAR = 500;
 
     private static final int THREADS = 4;
-    private static final int ORDERS_OF_A_THREAD = 100;
-    private static final int TTL_SECONDS = 900;
-    private static final Duration LIMIT = Duration.ofMinutes(3);
+    /** Always all of them, so that two runs of a seed end alike. */
+    private static final int ORDERS_OF_A_THREAD = 50;
+
+    private static final int LONGEST_PAUSE_MILLIS = 400;
+    /** Longer than any run, so that nothing expires in one and not in the other. */
+    private static final int TTL_SECONDS = 7_200;
+
+    private static final Duration LIMIT = Duration.ofMinutes(5);
 
     private final GoodsflowClient trade;
     private final List<Long> skus;
@@ -35,7 +42,6 @@ final class Orders {
     private final Queue<String> surprises = new ConcurrentLinkedQueue<>();
     private final AtomicInteger unclear = new AtomicInteger();
     private final List<Thread> threads = new ArrayList<>();
-    private volatile boolean enough;
 
     Orders(GoodsflowClient trade, List<Long> skus, String run) {
         this.trade = trade;
@@ -53,9 +59,8 @@ final class Orders {
         }
     }
 
-    /** Lets every order come to its answer. */
+    /** Returns when every order has come to its answer. */
     void finish() throws InterruptedException {
-        enough = true;
         for (Thread thread : threads) {
             thread.join();
         }
@@ -78,8 +83,9 @@ final class Orders {
 
     private void trade(String name, Random random) {
         try {
-            for (int n = 0; n < ORDERS_OF_A_THREAD && !enough; n++) {
+            for (int n = 0; n < ORDERS_OF_A_THREAD; n++) {
                 order(name + "-" + n, random);
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(random.nextInt(LONGEST_PAUSE_MILLIS)));
             }
         } catch (RuntimeException failure) {
             surprises.add(name + ": " + failure);
@@ -87,12 +93,12 @@ final class Orders {
     }
 
     private void order(String id, Random random) {
-        Answer reserved = answered(RESERVATIONS, of(id, lines(random)));
-        if (!expected(id, reserved, 200, 201)) {
+        List<Map<String, Object>> lines = lines(random);
+        int next = random.nextInt(3);
+        if (!expected(id, answered(RESERVATIONS, of(id, lines)), 200, 201)) {
             return;
         }
         states.put(id, "RESERVED");
-        int next = random.nextInt(3);
         if (next < 2) {
             boolean confirm = next == 0;
             Answer done = answered(RESERVATIONS + "/" + id + (confirm ? "/confirm" : "/release"), Map.of());

@@ -35,7 +35,7 @@ final class Sql {
     static final String BUCKETS_AGAINST_TOTAL = "SELECT COUNT(*) FROM inventory_balance WHERE total_qty <>"
             + " available_qty + reserved_qty + confirmed_qty + consumed_qty + locked_qty";
     static final String LEDGER_GAPS = "SELECT COUNT(*) FROM (SELECT inventory_key FROM inventory_ledger"
-            + " GROUP BY inventory_key HAVING COUNT(*) <> MAX(seq) - MIN(seq) + 1) g";
+            + " GROUP BY inventory_key HAVING COUNT(*) <> MAX(seq)) g";
     static final String RESERVED_AGAINST_ORDERS = "SELECT COUNT(*) FROM inventory_balance b LEFT JOIN"
             + " (SELECT l.inventory_key, SUM(l.qty) q FROM inventory_reservation_line l JOIN inventory_reservation r"
             + " ON r.order_id = l.order_id WHERE r.status = 'RESERVED' GROUP BY l.inventory_key) o"

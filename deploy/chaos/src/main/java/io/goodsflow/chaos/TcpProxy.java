@@ -8,13 +8,11 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
-import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 
-/** A door to a port of this machine that can be slow, shut or slammed. */
+/** A door to a port of this machine that can be slow, silent or slammed. */
 final class TcpProxy implements AutoCloseable {
 
     private static final int MOST_CONNECTIONS = 256;
@@ -22,13 +20,20 @@ final class TcpProxy implements AutoCloseable {
 
     private final InetSocketAddress server;
     private final ServerSocket door;
+    private final Supplier<Rewriting> answers;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
-    private volatile Duration latency = Duration.ZERO;
-    private volatile boolean shut;
+    private final Line line = new Line();
+    private volatile boolean refusing;
 
     TcpProxy(int serverPort) {
+        this(serverPort, () -> Rewriting.NONE);
+    }
+
+    /** @param answers what is changed in what the server says, anew for each connection */
+    TcpProxy(int serverPort, Supplier<Rewriting> answers) {
         InetAddress loopback = InetAddress.getLoopbackAddress();
         this.server = new InetSocketAddress(loopback, serverPort);
+        this.answers = answers;
         try {
             this.door = new ServerSocket(0, MOST_CONNECTIONS, loopback);
         } catch (IOException e) {
@@ -41,35 +46,37 @@ final class TcpProxy implements AutoCloseable {
         return door.getLocalPort();
     }
 
-    /** Every piece of data waits this long, in each direction. */
-    void delay(Duration each) {
-        latency = each;
+    /** Every piece of data waits this long, in each direction, and up to {@code jitter} longer. */
+    void slow(long millis, long jitter) {
+        line.slow(millis, jitter);
     }
 
-    /** Ends all connections in good order and lets no new one in, until {@link #heal}. */
+    /** Nothing passes any more, in either direction; connections stay and new ones are taken, until {@link #heal}. */
     void cut() {
-        shut = true;
-        sockets.forEach(TcpProxy::closeQuietly);
+        line.cut();
     }
 
-    /** Ends all connections with a reset; new ones are let in. */
+    /** Ends all connections with a reset, and every new one too, until {@link #heal}. */
     void reset() {
+        refusing = true;
         sockets.forEach(TcpProxy::slam);
     }
 
-    /** Neither slow nor shut any more. */
+    /** What a cut held back passes now; nothing is slow or refused any more. */
     void heal() {
-        latency = Duration.ZERO;
-        shut = false;
+        refusing = false;
+        line.heal();
     }
 
     @Override
     public void close() {
-        cut();
         try {
             door.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } finally {
+            sockets.forEach(TcpProxy::closeQuietly);
+            line.heal();
         }
     }
 
@@ -89,32 +96,38 @@ final class TcpProxy implements AutoCloseable {
         sockets.add(client);
         sockets.add(onward);
         try {
-            if (shut || sockets.size() > 2 * MOST_CONNECTIONS) {
-                throw new IOException("shut");
+            if (refusing || sockets.size() > 2 * MOST_CONNECTIONS) {
+                throw new IOException("refused");
             }
             onward.connect(server, CONNECT_MILLIS);
         } catch (IOException refused) {
+            slam(client);
             end(client, onward);
             return;
         }
-        daemon("to server", () -> carry(client, onward));
-        daemon("to client", () -> carry(onward, client));
-        if (shut) {
+        daemon("to server", () -> carry(client, onward, Rewriting.NONE));
+        daemon("to client", () -> carry(onward, client, answers.get()));
+        if (refusing) {
+            slam(client);
             end(client, onward);
         }
     }
 
-    private void carry(Socket from, Socket to) {
+    private void carry(Socket from, Socket to, Rewriting rewriting) {
         byte[] piece = new byte[16 * 1024];
         try (InputStream in = from.getInputStream();
                 OutputStream out = to.getOutputStream()) {
             for (int length = in.read(piece); length >= 0; length = in.read(piece)) {
-                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(latency.toMillis()));
-                out.write(piece, 0, length);
+                line.pass();
+                rewriting.write(piece, length, out);
             }
+            // The news that one side has left does not pass a cut either.
+            line.pass();
         } catch (IOException gone) {
             // One side has left; the other is told below, by the end of its socket.
             return;
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
         } finally {
             end(from, to);
         }

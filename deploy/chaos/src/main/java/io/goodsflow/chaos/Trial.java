@@ -7,23 +7,22 @@ import io.goodsflow.demo.ImportSheet;
 import io.goodsflow.demo.ImportTask;
 import io.goodsflow.demo.Patience;
 import io.goodsflow.demo.TaskState;
-import io.goodsflow.devstack.Server;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
+import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
 /** One fault in the middle of an import and of orders, and what is left when all is healed. */
 final class Trial {
 
-    private static final int STOCK = 400;
+    private static final int STOCK = 2_000;
     private static final int PRODUCTS = 60;
     private static final int SHELF = 3;
-    private static final Duration LIMIT = Duration.ofMinutes(4);
+    /** A message that was refused when its service came back comes again after up to three minutes. */
+    private static final Duration LIMIT = Duration.ofMinutes(8);
 
     private final Target target;
     private final Fault fault;
@@ -43,24 +42,26 @@ final class Trial {
         this.category = category;
     }
 
-    Verdict run() throws InterruptedException {
+    Outcome run() throws InterruptedException {
         ImportTask first = start("shelf.xlsx", shelf, SHELF);
         awaitDone(first, SHELF);
-        Orders orders = new Orders(target.as(DemoUser.TRADE), skus(), shelf.run());
-        awaitOnSale();
+        List<Long> skus = skus();
+        awaitOnSale(skus);
+        Orders orders = new Orders(target.as(DemoUser.TRADE), skus, shelf.run());
         ImportTask task = start("import.xlsx", imported, PRODUCTS);
         orders.start(seed);
         try {
-            return struck(first, task, orders);
+            return struck(first, task, orders, skus);
         } finally {
             orders.finish();
         }
     }
 
-    private Verdict struck(ImportTask first, ImportTask task, Orders orders) throws InterruptedException {
+    private Outcome struck(ImportTask first, ImportTask task, Orders orders, List<Long> skus)
+            throws InterruptedException {
         awaitRows(task, 5 + random.nextInt(15));
         long begin = System.nanoTime();
-        strike();
+        findings.addAll(new Strike(target, fault, random).run());
         long returned = System.nanoTime();
         awaitDone(task, PRODUCTS);
         orders.finish();
@@ -68,7 +69,7 @@ final class Trial {
         Duration healed = Duration.ofNanos(System.nanoTime() - returned);
 
         check(first, task, orders);
-        return new Verdict(
+        Verdict verdict = new Verdict(
                 fault,
                 seed,
                 Duration.ofNanos(returned - begin),
@@ -76,37 +77,11 @@ final class Trial {
                 orders.states().size(),
                 orders.unclear(),
                 findings);
-    }
-
-    private void strike() throws InterruptedException {
-        switch (fault.kind()) {
-            case NONE -> {}
-            case KILL -> {
-                Server part = target.part(fault.part());
-                part.kill();
-                pause(500 + random.nextInt(3500));
-                part.start();
-            }
-            case FREEZE -> {
-                Server part = target.part(fault.part());
-                Signals.freeze(part);
-                pause(2000 + random.nextInt(8000));
-                Signals.thaw(part);
-            }
-            case DRAIN -> {
-                Server part = target.part(fault.part());
-                findings.addAll(new Drain(target, part).run());
-                part.start();
-            }
-        }
-    }
-
-    private static void pause(int millis) {
-        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(millis));
+        return new Outcome(verdict, tally(first, task, skus));
     }
 
     private void check(ImportTask first, ImportTask task, Orders orders) {
-        EndState end = new EndState(target);
+        EndState end = new EndState(target::schema);
         end.ofImport(first.taskId(), shelf.run(), SHELF);
         end.ofImport(task.taskId(), imported.run(), PRODUCTS);
         end.ofListing(listed(imported), PRODUCTS);
@@ -115,7 +90,16 @@ final class Trial {
         end.ofOrders(shelf.run(), orders.states());
         findings.addAll(orders.surprises());
         findings.addAll(end.findings());
-        target.unhealthy().forEach(part -> findings.add(part + " does not answer"));
+        target.down().forEach(part -> findings.add(part + " does not answer"));
+    }
+
+    private Figures tally(ImportTask first, ImportTask task, List<Long> skus) {
+        Tally tally = new Tally(target::schema);
+        tally.ofImport("shelf", first.taskId(), shelf.run());
+        tally.ofImport("import", task.taskId(), imported.run());
+        tally.ofOrders(shelf.run());
+        tally.ofStock(skus);
+        return tally.figures();
     }
 
     private ImportTask start(String name, FreshProducts products, int count) {
@@ -131,9 +115,7 @@ final class Trial {
                 return Optional.empty();
             }
         });
-        if (!end.equals(new TaskState("DONE", products, products, products, 0, 0))) {
-            findings.add("import " + task.taskId() + " ended as " + end);
-        }
+        EndState.ofTask(task.taskId(), end, products).ifPresent(findings::add);
     }
 
     private void awaitRows(ImportTask task, int rows) {
@@ -147,9 +129,9 @@ final class Trial {
     }
 
     /** Inventory hears of new products by event. */
-    private void awaitOnSale() {
+    private void awaitOnSale(List<Long> skus) {
         String order = shelf.run() + "x";
-        for (Long sku : skus()) {
+        for (Long sku : skus) {
             Patience.until(LIMIT, "Sale of " + sku, () -> {
                 boolean granted = target.as(DemoUser.TRADE)
                                 .post(Orders.RESERVATIONS, Orders.of(order + sku, List.of(Orders.line(sku, 1))))
@@ -172,9 +154,10 @@ final class Trial {
                         : Optional.empty());
     }
 
+    /** By title and position, so that their order is the same in every run. */
     private List<Long> skus() {
         List<Long> skus = new ArrayList<>();
-        target.shop().onSale(category).forEach((title, id) -> {
+        new TreeMap<>(target.shop().onSale(category)).forEach((title, id) -> {
             if (title.contains(shelf.run())) {
                 for (JsonNode sku : target.shop().detail(id).path("skus")) {
                     skus.add(sku.path("id").asLong());
@@ -189,4 +172,7 @@ final class Trial {
                 .filter(title -> title.contains(products.run()))
                 .count();
     }
+
+    /** What was found, and what the next run of this seed has to come to as well. */
+    record Outcome(Verdict verdict, Figures figures) {}
 }

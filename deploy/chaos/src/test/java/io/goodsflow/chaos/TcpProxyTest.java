@@ -8,6 +8,8 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,7 +45,7 @@ class TcpProxyTest {
 
     @Test
     void is_slow_in_each_direction_while_told_to_be() throws IOException {
-        proxy.delay(Duration.ofMillis(150));
+        proxy.slow(150, 10);
         try (Socket socket = connect()) {
             long begin = System.nanoTime();
             assertThat(echoed(socket, 7)).isEqualTo(7);
@@ -52,14 +54,37 @@ class TcpProxyTest {
     }
 
     @Test
-    void a_cut_ends_connections_and_lets_none_in_until_healed() throws IOException {
+    void a_cut_holds_everything_back_until_healed() throws IOException {
+        try (Socket old = connect()) {
+            assertThat(echoed(old, 7)).isEqualTo(7);
+            proxy.cut();
+            old.setSoTimeout(300);
+            assertThatThrownBy(() -> echoed(old, 8)).isInstanceOf(SocketTimeoutException.class);
+
+            proxy.heal();
+            old.setSoTimeout(10_000);
+            assertThat(old.getInputStream().read()).isEqualTo(8);
+        }
+    }
+
+    @Test
+    void a_connection_made_during_a_cut_is_taken_and_not_answered() throws IOException {
+        proxy.cut();
+        try (Socket fresh = connect()) {
+            fresh.setSoTimeout(300);
+            assertThatThrownBy(() -> echoed(fresh, 8)).isInstanceOf(SocketTimeoutException.class);
+        }
+    }
+
+    @Test
+    void a_reset_is_seen_as_one_and_again_by_each_new_connection_until_healed() throws IOException {
         try (Socket socket = connect()) {
             assertThat(echoed(socket, 7)).isEqualTo(7);
-            proxy.cut();
-            assertThat(socket.getInputStream().read()).isEqualTo(-1);
+            proxy.reset();
+            assertThatThrownBy(() -> socket.getInputStream().read()).isInstanceOf(SocketException.class);
         }
         try (Socket socket = connect()) {
-            assertThat(socket.getInputStream().read()).isEqualTo(-1);
+            assertThatThrownBy(() -> echoed(socket, 8)).isInstanceOf(SocketException.class);
         }
         proxy.heal();
         try (Socket socket = connect()) {
@@ -68,14 +93,15 @@ class TcpProxyTest {
     }
 
     @Test
-    void a_reset_is_seen_as_one_and_the_next_connection_works() throws IOException {
-        try (Socket socket = connect()) {
-            assertThat(echoed(socket, 7)).isEqualTo(7);
-            proxy.reset();
-            assertThatThrownBy(() -> socket.getInputStream().read()).isInstanceOf(SocketException.class);
-        }
-        try (Socket socket = connect()) {
-            assertThat(echoed(socket, 9)).isEqualTo(9);
+    void what_the_server_says_can_be_changed_on_its_way() throws IOException {
+        try (TcpProxy changing = new TcpProxy(server.getLocalPort(), () -> new Rewriting("1234", "9876"));
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), changing.port())) {
+            socket.setSoTimeout(10_000);
+            socket.getOutputStream().write("at 1234.".getBytes(StandardCharsets.US_ASCII));
+
+            assertThat(socket.getInputStream().readNBytes(8))
+                    .asString(StandardCharsets.US_ASCII)
+                    .isEqualTo("at 9876.");
         }
     }
 
@@ -92,12 +118,23 @@ class TcpProxyTest {
 
     private void echo() {
         while (!server.isClosed()) {
-            try (Socket socket = server.accept()) {
-                socket.getInputStream().transferTo(socket.getOutputStream());
-            } catch (IOException gone) {
-                // A client that was cut off; the next one is served.
-                continue;
+            try {
+                Socket socket = server.accept();
+                Thread serving = new Thread(() -> serve(socket), "echoing");
+                serving.setDaemon(true);
+                serving.start();
+            } catch (IOException closed) {
+                return;
             }
+        }
+    }
+
+    private static void serve(Socket socket) {
+        try (socket) {
+            socket.getInputStream().transferTo(socket.getOutputStream());
+        } catch (IOException gone) {
+            // The client was cut off.
+            return;
         }
     }
 }
