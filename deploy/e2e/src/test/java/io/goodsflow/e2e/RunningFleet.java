@@ -1,5 +1,6 @@
 package io.goodsflow.e2e;
 
+import io.goodsflow.chaos.Drain;
 import io.goodsflow.demo.Categories;
 import io.goodsflow.demo.DemoUser;
 import io.goodsflow.demo.GoodsflowClient;
@@ -40,6 +41,11 @@ final class RunningFleet {
                 .filter(part -> part.name().equals(name))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** Asks a service to end; what was not in order meanwhile, in sentences. */
+    List<String> drain(String service) throws InterruptedException {
+        return Drain.of(fleet, service).run();
     }
 
     /** Stops every service and server and starts them again over their data. */
