@@ -57,7 +57,8 @@ class HeadersTest extends GatewayFixture {
         String id = answer.headers().firstValue("X-Request-Id").orElseThrow();
         assertThat(id).matches("[0-9a-f]{32}");
         assertThat(PRODUCT.seen().get(0).header("X-Request-Id")).isEqualTo(id);
-        assertThat(PRODUCT.seen().get(0).header("traceparent")).matches("00-" + id + "-[0-9a-f]{16}-00");
+        assertThat(answer.headers().firstValue("X-Trace-Id")).hasValue(id);
+        assertThat(PRODUCT.seen().get(0).header("traceparent")).matches("00-" + id + "-[0-9a-f]{16}-01");
     }
 
     @Test
@@ -68,7 +69,9 @@ class HeadersTest extends GatewayFixture {
 
         assertThat(PRODUCT.seen().get(0).header("X-Request-Id")).isEqualTo("order-2024.17");
         assertThat(PRODUCT.seen().get(1).header("X-Request-Id")).isEqualTo("4bf92f3577b34da6a3ce929d0e0e4736");
-        assertThat(PRODUCT.seen().get(1).header("traceparent")).isEqualTo(trace);
+        assertThat(PRODUCT.seen().get(1).header("traceparent"))
+                .as("the caller's trace, the gateway's own span")
+                .matches("00-4bf92f3577b34da6a3ce929d0e0e4736-(?!00f067aa0ba902b7)[0-9a-f]{16}-01");
     }
 
     @Test
@@ -77,6 +80,7 @@ class HeadersTest extends GatewayFixture {
         HttpResponse<String> answer = send(request("/nowhere").header("traceparent", trace));
 
         assertThat(json(answer).get("trace_id").asString()).isEqualTo("4bf92f3577b34da6a3ce929d0e0e4736");
+        assertThat(answer.headers().firstValue("X-Trace-Id")).hasValue("4bf92f3577b34da6a3ce929d0e0e4736");
     }
 
     @ParameterizedTest

@@ -9,8 +9,9 @@ import tools.jackson.databind.JsonNode;
  *
  * @param call method and path, for messages
  * @param body the JSON body; a missing node if there is none
+ * @param traceId the trace of the request; empty if the answer does not tell
  */
-public record Answer(String call, int status, JsonNode body) {
+public record Answer(String call, int status, JsonNode body, String traceId) {
 
     /** This answer, if it has one of the statuses. */
     public Answer expect(int... statuses) {

@@ -128,7 +128,11 @@ public final class GoodsflowClient {
         Answer send(String call, HttpRequest.Builder request) {
             try {
                 HttpResponse<byte[]> response = http.send(request.build(), BodyHandlers.ofByteArray());
-                return new Answer(call, response.statusCode(), parse(response.body()));
+                return new Answer(
+                        call,
+                        response.statusCode(),
+                        parse(response.body()),
+                        response.headers().firstValue("X-Trace-Id").orElse(""));
             } catch (IOException e) {
                 throw new DemoFailed(call + ": the gateway at " + gateway + " cannot be reached (" + e + ").", e);
             } catch (InterruptedException e) {

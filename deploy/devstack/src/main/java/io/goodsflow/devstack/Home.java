@@ -18,6 +18,11 @@ public record Home(Path root) {
         return root.resolve("logs");
     }
 
+    /** Where the services write their spans. */
+    public Path traces() {
+        return root.resolve("traces");
+    }
+
     Path run() {
         return root.resolve("run");
     }

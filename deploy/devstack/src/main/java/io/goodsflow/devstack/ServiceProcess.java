@@ -113,6 +113,8 @@ final class ServiceProcess extends ManagedServer {
         all.putAll(detours);
         all.put("SPRING_PROFILES_ACTIVE", "local");
         all.put("MALLOC_ARENA_MAX", "2");
+        all.put("GOODSFLOW_LOGGING_FORMAT", "json");
+        all.put("GOODSFLOW_TRACING_FOLDER", home().traces().toString());
         return all;
     }
 

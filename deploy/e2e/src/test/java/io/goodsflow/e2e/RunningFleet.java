@@ -9,6 +9,7 @@ import io.goodsflow.devstack.Fleet;
 import io.goodsflow.devstack.Progress;
 import io.goodsflow.devstack.Server;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -70,6 +71,16 @@ final class RunningFleet {
                 "jdbc:mariadb://127.0.0.1:" + setting("GOODSFLOW_MARIADB_PORT") + "/goodsflow_" + service,
                 setting("GOODSFLOW_DB_USER"),
                 setting("GOODSFLOW_DB_PASSWORD"));
+    }
+
+    /** Where the fleet keeps all it has. */
+    Path home() {
+        return fleet.settings().home().root();
+    }
+
+    /** Where its services write their spans. */
+    Path traces() {
+        return fleet.settings().home().traces();
     }
 
     String nameServer() {

@@ -37,10 +37,14 @@ public class Problems {
         ErrorCode reason = refusal.errorCode();
         ServerHttpResponse response = exchange.getResponse();
         String requestId = RequestIds.of(exchange);
+        String traceId = RequestIds.traceOf(exchange);
         String challenge = response.getHeaders().getFirst(HttpHeaders.WWW_AUTHENTICATE);
         response.getHeaders().clear();
         if (requestId != null) {
             response.getHeaders().set(RequestIds.HEADER, requestId);
+        }
+        if (traceId != null) {
+            response.getHeaders().set(RequestIds.TRACE_HEADER, traceId);
         }
         if (reason.status() == HttpStatus.UNAUTHORIZED.value() && challenge != null) {
             response.getHeaders().set(HttpHeaders.WWW_AUTHENTICATE, challenge);

@@ -3,7 +3,6 @@ package io.goodsflow.gateway.trace;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.Ordered;
@@ -17,8 +16,9 @@ import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
 /**
- * Gives every request a trace that the services, the logs and a problem share, and an id that goes back to the caller. A
- * well-formed id or trace of the caller is kept; anything else is replaced, because it ends up in logs.
+ * Gives every request an id, and tells the caller id and trace. The trace is that of the request's span, which the services,
+ * the logs and a problem share. A well-formed id or trace of the caller is kept; anything else is replaced, because it
+ * ends up in logs.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
@@ -26,34 +26,34 @@ public class RequestIds implements WebFilter {
 
     public static final String HEADER = "X-Request-Id";
 
+    /** Tells the caller which trace his request is, for whoever he asks about it later. */
+    public static final String TRACE_HEADER = "X-Trace-Id";
+
     private static final String TRACE_PARENT = "traceparent";
     private static final String REQUEST_ID = RequestIds.class.getName() + ".request";
     private static final String TRACE_ID = RequestIds.class.getName() + ".trace";
     private static final Pattern WELL_FORMED = Pattern.compile("[A-Za-z0-9._-]{8,64}");
-    private static final Pattern TRACE_LIKE = Pattern.compile("(?!0{32})[0-9a-f]{32}");
-    private static final Pattern TRACE =
-            Pattern.compile("00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}");
+    private static final Pattern TRACE = Pattern.compile("00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}");
 
     private final RandomGenerator random = new SecureRandom();
 
     @Override
     public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
         HttpHeaders inbound = exchange.getRequest().getHeaders();
-        Matcher trace = TRACE.matcher(String.valueOf(inbound.getFirst(TRACE_PARENT)));
         String given = wellFormed(inbound.getFirst(HEADER));
-        String traceId = trace.matches() ? trace.group(1) : asTrace(given);
+        String parent = RequestSpan.traceparent(exchange).orElseGet(() -> asked(inbound));
+        String traceId = parent.substring(3, 35);
         String id = given == null ? traceId : given;
 
         exchange.getAttributes().put(REQUEST_ID, id);
         exchange.getAttributes().put(TRACE_ID, traceId);
         exchange.getResponse().getHeaders().set(HEADER, id);
+        exchange.getResponse().getHeaders().set(TRACE_HEADER, traceId);
         ServerHttpRequest request = exchange.getRequest()
                 .mutate()
                 .headers(headers -> {
                     headers.set(HEADER, id);
-                    if (!trace.matches()) {
-                        headers.set(TRACE_PARENT, "00-" + traceId + "-" + hex(8) + "-00");
-                    }
+                    headers.set(TRACE_PARENT, parent);
                 })
                 .build();
         return chain.filter(exchange.mutate().request(request).build());
@@ -73,8 +73,10 @@ public class RequestIds implements WebFilter {
         return id != null && WELL_FORMED.matcher(id).matches() ? id : null;
     }
 
-    private String asTrace(@Nullable String id) {
-        return id != null && TRACE_LIKE.matcher(id).matches() ? id : hex(16);
+    /** Where requests have no spans. */
+    private String asked(HttpHeaders inbound) {
+        String trace = inbound.getFirst(TRACE_PARENT);
+        return trace != null && TRACE.matcher(trace).matches() ? trace : "00-" + hex(16) + "-" + hex(8) + "-00";
     }
 
     private String hex(int bytes) {

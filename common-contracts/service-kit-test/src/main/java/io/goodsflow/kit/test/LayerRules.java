@@ -70,6 +70,7 @@ final class LayerRules {
                             "io.goodsflow.kit.data..",
                             "io.goodsflow.kit.messaging..",
                             "io.goodsflow.kit.files..",
+                            "io.goodsflow.kit.trace..",
                             "org.jspecify.annotations..",
                             "org.slf4j..",
                             "io.micrometer.core.instrument..",

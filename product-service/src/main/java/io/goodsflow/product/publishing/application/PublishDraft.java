@@ -5,6 +5,8 @@ import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.messaging.EventTransactions;
 import io.goodsflow.kit.messaging.Events;
 import io.goodsflow.kit.messaging.OutgoingEvent;
+import io.goodsflow.kit.trace.Step;
+import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.product.draft.application.ForeseenEvent;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftSnapshot;
@@ -30,6 +32,7 @@ class PublishDraft {
     private final Transactions transactions;
     private final Events events;
     private final Clock clock;
+    private final Tracing tracing;
 
     PublishDraft(
             Items items,
@@ -39,7 +42,8 @@ class PublishDraft {
             EventTransactions eventTransactions,
             Transactions transactions,
             Events events,
-            Clock clock) {
+            Clock clock,
+            Tracing tracing) {
         this.items = items;
         this.mergeDraft = mergeDraft;
         this.returnDraft = returnDraft;
@@ -48,6 +52,7 @@ class PublishDraft {
         this.transactions = transactions;
         this.events = events;
         this.clock = clock;
+        this.tracing = tracing;
     }
 
     VerdictOutcome handle(Verdict verdict, Draft seen, DraftSnapshot reviewed) {
@@ -56,7 +61,8 @@ class PublishDraft {
         Optional<OutgoingEvent> half = foresee(seen, reviewed, snapshotId, at)
                 .map(version -> events.of(
                         PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion()));
-        try {
+        try (Step step = tracing.step("merge draft")) {
+            step.tag("draft.id", verdict.draftId());
             return half.map(event -> eventTransactions.publishing(
                             event,
                             () -> mergeDraft.handle(

@@ -3,6 +3,8 @@ package io.goodsflow.supply.task.application;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.messaging.Events;
 import io.goodsflow.kit.messaging.Outbox;
+import io.goodsflow.kit.trace.Step;
+import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.supply.contract.event.TaskItemReadyV1;
 import java.util.List;
 import org.springframework.stereotype.Service;
@@ -19,13 +21,21 @@ public class RedriveRows {
     private final Events events;
     private final Transactions transactions;
     private final ImportProperties settings;
+    private final Tracing tracing;
 
-    RedriveRows(Rows rows, Outbox outbox, Events events, Transactions transactions, ImportProperties settings) {
+    RedriveRows(
+            Rows rows,
+            Outbox outbox,
+            Events events,
+            Transactions transactions,
+            ImportProperties settings,
+            Tracing tracing) {
         this.rows = rows;
         this.outbox = outbox;
         this.events = events;
         this.transactions = transactions;
         this.settings = settings;
+        this.tracing = tracing;
     }
 
     /** @return how many rows were sent out */
@@ -34,11 +44,18 @@ public class RedriveRows {
             List<Rows.DueRow> driven = rows.due(BATCH).stream()
                     .filter(row -> rows.drivenAgain(row, settings.rowLease()))
                     .toList();
-            driven.forEach(row -> outbox.append(events.of(
-                    new TaskItemReadyV1(row.taskId(), row.id(), row.attempts()),
-                    Long.toString(row.id()),
-                    row.attempts())));
+            driven.forEach(this::sendOut);
             return driven.size();
         });
+    }
+
+    private void sendOut(Rows.DueRow row) {
+        try (Step step = tracing.resume("redrive row", row.traceparent())) {
+            step.tag("row.id", row.id()).tag("attempts", row.attempts());
+            outbox.append(events.of(
+                    new TaskItemReadyV1(row.taskId(), row.id(), row.attempts()),
+                    Long.toString(row.id()),
+                    row.attempts()));
+        }
     }
 }

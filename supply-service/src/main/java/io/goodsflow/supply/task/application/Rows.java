@@ -66,8 +66,13 @@ public interface Rows {
     /** A row that a message or an event is about. */
     record RowRef(long id, long taskId, int returnedCount) {}
 
-    /** A row to drive again. */
-    record DueRow(long id, long taskId, int attempts) {}
+    /**
+     * A row to drive again.
+     *
+     * @param traceparent the upload it came with
+     */
+    record DueRow(
+            long id, long taskId, int attempts, @Nullable String traceparent) {}
 
     /** What is needed to take a row further. */
     record RowWork(

@@ -60,7 +60,11 @@ public interface Tasks {
             String fileKey,
             String fileName) {}
 
-    /** What a worker needs to know of a task. */
+    /**
+     * What a worker needs to know of a task.
+     *
+     * @param traceparent the upload, whose trace the work belongs to
+     */
     record TaskWork(
             long id,
             String operationId,
@@ -71,7 +75,8 @@ public interface Tasks {
             String fileKey,
             int claims,
             Checkpoint checkpoint,
-            List<String> header) {}
+            List<String> header,
+            @Nullable String traceparent) {}
 
     /** Rows by how they ended; a published row counts as succeeded once its stock is declared. */
     record Counts(int total, int succeeded, int failed, int skipped) {}

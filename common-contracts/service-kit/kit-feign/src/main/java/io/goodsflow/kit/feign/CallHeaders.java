@@ -2,10 +2,9 @@ package io.goodsflow.kit.feign;
 
 import feign.RequestInterceptor;
 import feign.RequestTemplate;
-import io.goodsflow.kit.web.trace.Traces;
 import org.springframework.http.HttpHeaders;
 
-/** Adds the trace to every call and this service's token to calls of {@code /internal/**}, nowhere else. */
+/** Adds this service's token to calls of {@code /internal/**}, nowhere else. */
 final class CallHeaders implements RequestInterceptor {
 
     private static final String INTERNAL = "/internal/";
@@ -18,16 +17,11 @@ final class CallHeaders implements RequestInterceptor {
 
     @Override
     public void apply(RequestTemplate template) {
-        // A repeated call comes here again with the same template, which would only add a second value.
-        set(template, Traces.HEADER, Traces.outgoing());
         // The method's own path: that of the request already holds the host when the call is repeated.
         if (template.methodMetadata().template().path().startsWith(INTERNAL)) {
-            set(template, HttpHeaders.AUTHORIZATION, ServiceToken.header(token.get()));
+            // A repeated call comes here again with the same template, which would only add a second value.
+            template.removeHeader(HttpHeaders.AUTHORIZATION);
+            template.headerLiteral(HttpHeaders.AUTHORIZATION, ServiceToken.header(token.get()));
         }
-    }
-
-    private static void set(RequestTemplate template, String name, String value) {
-        template.removeHeader(name);
-        template.headerLiteral(name, value);
     }
 }

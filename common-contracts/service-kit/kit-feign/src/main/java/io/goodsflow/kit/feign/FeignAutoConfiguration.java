@@ -8,6 +8,7 @@ import feign.Retryer;
 import feign.codec.Decoder;
 import feign.codec.Encoder;
 import feign.codec.ErrorDecoder;
+import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.kit.web.problem.FailureTranslator;
 import java.net.URI;
 import java.time.Clock;
@@ -34,8 +35,8 @@ class FeignAutoConfiguration {
     }
 
     @Bean
-    Client feignClient(FeignProperties properties) {
-        return new HttpCalls(properties);
+    Client feignClient(FeignProperties properties, Tracing tracing) {
+        return new TracedCalls(new HttpCalls(properties), tracing);
     }
 
     @Bean

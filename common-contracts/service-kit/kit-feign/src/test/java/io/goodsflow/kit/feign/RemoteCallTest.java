@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.goodsflow.kit.feign.testapp.ShelfApi;
+import io.goodsflow.kit.trace.Step;
+import io.goodsflow.kit.trace.Tracing;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import org.junit.jupiter.api.Test;
-import org.slf4j.MDC;
+import org.springframework.beans.factory.annotation.Autowired;
 
 /** What travels, and what each way a call can end means to its caller. */
 class RemoteCallTest extends CallingService {
+
+    @Autowired
+    private Tracing tracing;
 
     @Test
     void bodiesAreSnakeCaseAndUnknownFieldsOfAnAnswerAreIgnored() {
@@ -53,14 +58,14 @@ class RemoteCallTest extends CallingService {
 
     @Test
     void theTraceIsPassedOn() {
-        MDC.put("trace_id", "4bf92f3577b34da6a3ce929d0e0e4736");
-        try {
+        try (Step caller = tracing.resume("caller", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01")) {
             shelves.get(1);
-        } finally {
-            MDC.remove("trace_id");
-        }
 
-        assertThat(REMOTE.seen.get(0).traceparent()).matches("00-4bf92f3577b34da6a3ce929d0e0e4736-[0-9a-f]{16}-00");
+            assertThat(REMOTE.seen.get(0).traceparent())
+                    .as("the caller's trace, a span of the call's own")
+                    .matches("00-4bf92f3577b34da6a3ce929d0e0e4736-[0-9a-f]{16}-01")
+                    .isNotEqualTo(caller.traceparent());
+        }
     }
 
     @Test

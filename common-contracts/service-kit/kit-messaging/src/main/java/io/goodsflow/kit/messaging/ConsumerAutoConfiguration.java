@@ -1,6 +1,7 @@
 package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kit.data.Transactions;
+import io.goodsflow.kit.trace.Tracing;
 import org.springframework.beans.factory.BeanFactory;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.context.annotation.Bean;
@@ -30,8 +31,9 @@ class ConsumerAutoConfiguration {
             EventJson json,
             ConsumerDrain drain,
             MessagingMetrics metrics,
-            RecentFailures failures) {
-        return new EventConsumers(new Inbox(jdbc), transactions, json, drain, metrics, failures);
+            RecentFailures failures,
+            Tracing tracing) {
+        return new EventConsumers(new Inbox(jdbc), transactions, json, drain, metrics, failures, tracing);
     }
 
     @Bean

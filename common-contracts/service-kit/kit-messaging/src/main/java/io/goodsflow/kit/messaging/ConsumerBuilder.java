@@ -2,6 +2,7 @@ package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kernel.EventContract;
 import io.goodsflow.kernel.EventEnvelope;
+import io.goodsflow.kit.trace.Tracing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -18,6 +19,7 @@ final class ConsumerBuilder implements Consumers.Builder {
     private final ConsumerDrain drain;
     private final MessagingMetrics metrics;
     private final RecentFailures failures;
+    private final Tracing tracing;
     private final List<EventHandling<?>> handlings = new ArrayList<>();
 
     ConsumerBuilder(
@@ -26,13 +28,15 @@ final class ConsumerBuilder implements Consumers.Builder {
             EventJson json,
             ConsumerDrain drain,
             MessagingMetrics metrics,
-            RecentFailures failures) {
+            RecentFailures failures,
+            Tracing tracing) {
         this.consumer = consumer;
         this.inbox = inbox;
         this.json = json;
         this.drain = drain;
         this.metrics = metrics;
         this.failures = failures;
+        this.tracing = tracing;
     }
 
     @Override
@@ -71,6 +75,6 @@ final class ConsumerBuilder implements Consumers.Builder {
         if (handlings.isEmpty()) {
             throw new IllegalStateException(consumer + " handles nothing");
         }
-        return new EventFunction(consumer, handlings, json, drain, metrics, failures);
+        return new EventFunction(consumer, handlings, json, drain, metrics, failures, tracing);
     }
 }

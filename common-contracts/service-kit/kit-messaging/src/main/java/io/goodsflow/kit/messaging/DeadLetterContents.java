@@ -1,5 +1,7 @@
 package io.goodsflow.kit.messaging;
 
+import io.goodsflow.kit.log.SecretNames;
+import io.goodsflow.kit.trace.Tracing;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -52,6 +54,12 @@ final class DeadLetterContents {
                 errors.map(RecentFailures.Errors::first).orElse(null),
                 errors.map(RecentFailures.Errors::last).orElse(null),
                 LocalDateTime.ofInstant(Instant.ofEpochMilli(message.getStoreTimestamp()), ZoneOffset.UTC));
+    }
+
+    /** The trace that the letter belongs to: a replay is seen where the refusal was. */
+    Optional<String> traceparent(DeadLetterTable.Content content) {
+        return Optional.ofNullable(
+                mapper.readValue(content.properties(), PROPERTIES).get(Tracing.TRACEPARENT));
     }
 
     /** The letter with its content, masked. */

@@ -1,6 +1,7 @@
 package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kit.data.Transactions;
+import io.goodsflow.kit.trace.Tracing;
 
 /** Makes builders that share the inbox. */
 final class EventConsumers implements Consumers {
@@ -13,6 +14,7 @@ final class EventConsumers implements Consumers {
     private final ConsumerDrain drain;
     private final MessagingMetrics metrics;
     private final RecentFailures failures;
+    private final Tracing tracing;
 
     EventConsumers(
             Inbox inbox,
@@ -20,13 +22,15 @@ final class EventConsumers implements Consumers {
             EventJson json,
             ConsumerDrain drain,
             MessagingMetrics metrics,
-            RecentFailures failures) {
+            RecentFailures failures,
+            Tracing tracing) {
         this.inbox = inbox;
         this.transactions = transactions;
         this.json = json;
         this.drain = drain;
         this.metrics = metrics;
         this.failures = failures;
+        this.tracing = tracing;
     }
 
     @Override
@@ -35,6 +39,6 @@ final class EventConsumers implements Consumers {
             throw new IllegalArgumentException("a consumer name has 1 to " + NAME_LENGTH + " characters");
         }
         return new ConsumerBuilder(
-                consumer, new InboxHandlers(consumer, inbox, transactions), json, drain, metrics, failures);
+                consumer, new InboxHandlers(consumer, inbox, transactions), json, drain, metrics, failures, tracing);
     }
 }

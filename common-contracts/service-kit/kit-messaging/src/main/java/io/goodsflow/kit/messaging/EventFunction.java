@@ -1,5 +1,8 @@
 package io.goodsflow.kit.messaging;
 
+import io.goodsflow.kit.trace.Step;
+import io.goodsflow.kit.trace.Tracing;
+import io.opentelemetry.api.trace.SpanKind;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,6 +28,7 @@ final class EventFunction implements Consumer<Message<byte[]>> {
     private final ConsumerDrain drain;
     private final MessagingMetrics metrics;
     private final RecentFailures failures;
+    private final Tracing tracing;
 
     EventFunction(
             String consumer,
@@ -32,7 +36,8 @@ final class EventFunction implements Consumer<Message<byte[]>> {
             EventJson json,
             ConsumerDrain drain,
             MessagingMetrics metrics,
-            RecentFailures failures) {
+            RecentFailures failures,
+            Tracing tracing) {
         this.consumer = consumer;
         this.handlings = handlings.stream()
                 .collect(Collectors.groupingBy(
@@ -41,6 +46,7 @@ final class EventFunction implements Consumer<Message<byte[]>> {
         this.drain = drain;
         this.metrics = metrics;
         this.failures = failures;
+        this.tracing = tracing;
     }
 
     /** The name that its inbox rows and its failures go under. */
@@ -77,13 +83,37 @@ final class EventFunction implements Consumer<Message<byte[]>> {
                 return;
             }
             label = type;
-            outcome = handling(versions, tree, type).handle(json, tree) ? "handled" : "duplicate";
+            outcome = handled(message, versions, tree, type) ? "handled" : "duplicate";
         } catch (RuntimeException e) {
-            log.warn("{} failed on an event ({}), it is delivered again: {}", consumer, label, e.toString());
+            log.warn(
+                    "{} failed on an event ({}, id {}, {} bytes), it is delivered again: {}",
+                    consumer,
+                    label,
+                    message.getHeaders().get(KEYS_HEADER),
+                    message.getPayload().length,
+                    e.toString());
             failures.failed(consumer, String.valueOf(message.getHeaders().get(KEYS_HEADER)), e);
             throw e;
         } finally {
             metrics.consumed(consumer, label, outcome);
+        }
+    }
+
+    private boolean handled(
+            Message<byte[]> message, Map<Integer, EventHandling<?>> versions, JsonNode tree, String type) {
+        String cause = message.getHeaders().get(Tracing.TRACEPARENT) instanceof String text ? text : null;
+        try (Step step = tracing.resume("process " + type, SpanKind.CONSUMER, cause)) {
+            step.tag("messaging.consumer.group.name", consumer)
+                    .tag("messaging.message.id", tree.path("id").asString(""))
+                    .tag("event.key", tree.path("key").asString(""));
+            try {
+                boolean first = handling(versions, tree, type).handle(json, tree);
+                step.tag("outcome", first ? "handled" : "duplicate");
+                return first;
+            } catch (RuntimeException e) {
+                step.failed(e);
+                throw e;
+            }
         }
     }
 

@@ -1,10 +1,11 @@
 package io.goodsflow.kit.messaging;
 
+import io.goodsflow.kit.trace.Tracing;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import org.apache.rocketmq.common.message.Message;
 
-/** Events as RocketMQ messages: tag = type, key = event id, CloudEvents 1.0 attributes as user properties. */
+/** Events as RocketMQ messages: tag = type, key = event id, CloudEvents 1.0 attributes and the trace as user properties. */
 final class EventMessages {
 
     static final String ID = "ce_id";
@@ -29,6 +30,9 @@ final class EventMessages {
                 DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(row.occurredAt().atOffset(ZoneOffset.UTC)));
         message.putUserProperty("ce_subject", row.eventKey());
         message.putUserProperty("ce_datacontenttype", "application/json");
+        if (row.traceparent() != null) {
+            message.putUserProperty(Tracing.TRACEPARENT, row.traceparent());
+        }
         return message;
     }
 

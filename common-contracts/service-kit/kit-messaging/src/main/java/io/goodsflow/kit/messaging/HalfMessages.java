@@ -1,5 +1,7 @@
 package io.goodsflow.kit.messaging;
 
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -33,6 +35,7 @@ final class HalfMessages {
     private final EventMessages messages;
     private final HalfBreaker breaker;
     private final MessagingMetrics metrics;
+    private final SendSpans spans;
     private final long timeoutMillis;
 
     HalfMessages(
@@ -41,12 +44,14 @@ final class HalfMessages {
             EventMessages messages,
             HalfBreaker breaker,
             MessagingMetrics metrics,
+            SendSpans spans,
             MessagingProperties properties) {
         this.producer = producer;
         this.ends = ends;
         this.messages = messages;
         this.breaker = breaker;
         this.metrics = metrics;
+        this.spans = spans;
         this.timeoutMillis = properties.halfTimeout().toMillis();
     }
 
@@ -60,12 +65,14 @@ final class HalfMessages {
         MessageAccessor.putProperty(message, MessageConst.PROPERTY_TRANSACTION_PREPARED, "true");
         MessageAccessor.putProperty(message, MessageConst.PROPERTY_PRODUCER_GROUP, producer.getProducerGroup());
         long born = System.nanoTime();
+        Instant began = Instant.now();
         CompletableFuture<SendResult> answer = start(message);
         try {
             SendResult result = answer.get(timeoutMillis, TimeUnit.MILLISECONDS);
             if (result.getSendStatus() == SendStatus.SEND_OK) {
                 breaker.succeeded();
                 metrics.half("taken");
+                spans.sent(List.of(row), began);
                 return Optional.of(new Half(row, born, commit -> ends.tell(message, result, commit)));
             }
             log.warn("half message {} was stored with {}, the relay delivers", row.eventId(), result.getSendStatus());

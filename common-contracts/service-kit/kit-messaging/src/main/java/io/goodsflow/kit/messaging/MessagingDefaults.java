@@ -68,6 +68,10 @@ final class MessagingDefaults implements EnvironmentPostProcessor, Ordered {
         defaults.put(
                 extension + "push.delay-level-when-next-consume",
                 "${goodsflow.messaging.consumer.redelivery-delay-level}");
+        // it logs the whole body of what a handler refused; the kit names the event instead
+        defaults.put(
+                "logging.level.com.alibaba.cloud.stream.binder.rocketmq.integration.inbound.RocketMQInboundChannelAdapter",
+                "error");
         // spring-retry, which the binder needs, would switch on retries of Feign calls that are not idempotent
         defaults.put("spring.cloud.loadbalancer.retry.enabled", "false");
     }

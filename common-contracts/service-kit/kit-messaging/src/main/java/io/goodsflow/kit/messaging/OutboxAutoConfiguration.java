@@ -4,6 +4,7 @@ import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.data.purge.PurgeRule;
 import io.goodsflow.kit.data.schema.KitMigration;
 import io.goodsflow.kit.data.transaction.KitTransactionAutoConfiguration;
+import io.goodsflow.kit.trace.Tracing;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.time.Clock;
@@ -58,8 +59,8 @@ class OutboxAutoConfiguration {
     }
 
     @Bean
-    Events events(EventJson json, Clock clock) {
-        return new ContractEvents(new EventIds(clock), json, clock);
+    Events events(EventJson json, Clock clock, Tracing tracing) {
+        return new ContractEvents(new EventIds(clock), json, clock, tracing);
     }
 
     @Bean
@@ -99,10 +100,17 @@ class OutboxAutoConfiguration {
             EventMessages messages,
             CheckBack checkBack,
             MessagingMetrics metrics,
+            Tracing tracing,
             MessagingProperties properties) {
         producer(template).setTransactionListener(checkBack);
         return new HalfMessages(
-                producer(template), ends, messages, new HalfBreaker(System::nanoTime), metrics, properties);
+                producer(template),
+                ends,
+                messages,
+                new HalfBreaker(System::nanoTime),
+                metrics,
+                new SendSpans(tracing),
+                properties);
     }
 
     @Bean
@@ -136,8 +144,10 @@ class OutboxAutoConfiguration {
             EventMessages messages,
             Transactions transactions,
             MessagingMetrics metrics,
+            Tracing tracing,
             MessagingProperties properties) {
-        RelaySender sender = new RelaySender(producer(template), messages, table, metrics, properties);
+        RelaySender sender =
+                new RelaySender(producer(template), messages, table, metrics, new SendSpans(tracing), properties);
         BrokerContact contact = new BrokerContact(producer(template), identity);
         return new Relay(table, handover, sender, contact, transactions, metrics, properties);
     }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * An event as the outbox keeps it.
  *
  * @param occurredAt UTC
+ * @param traceparent the span that made it
  * @param bodyHash SHA-256 of the body, lower-case hex
  * @param attempts failed attempts of the relay
  */
@@ -24,6 +25,7 @@ record OutboxRow(
         long sequence,
         LocalDateTime occurredAt,
         @Nullable String traceId,
+        @Nullable String traceparent,
         String body,
         String bodyHash,
         int attempts) {
@@ -38,6 +40,7 @@ record OutboxRow(
                 envelope.sequence(),
                 envelope.occurredAt().withOffsetSameInstant(ZoneOffset.UTC).toLocalDateTime(),
                 envelope.traceId(),
+                event.traceparent(),
                 event.body(),
                 sha256(event.body()),
                 0);

@@ -18,12 +18,12 @@ final class OutboxTable {
     private static final int ERROR_LENGTH = 500;
 
     private static final String INSERT = "INSERT INTO outbox_event (id, topic, event_type, event_key,"
-            + " sequence, occurred_at, trace_id, body, body_hash, route, status, due_at, attempts, created_at)"
+            + " sequence, occurred_at, trace_id, traceparent, body, body_hash, route, status, due_at, attempts, created_at)"
             + " VALUES ";
-    private static final String INSERT_ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'OPEN',"
+    private static final String INSERT_ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'OPEN',"
             + " UTC_TIMESTAMP(3) + INTERVAL ? MICROSECOND, 0, UTC_TIMESTAMP(3))";
     private static final String DUE = "SELECT id, topic, event_type, event_key, sequence, occurred_at,"
-            + " trace_id, body, body_hash, attempts FROM outbox_event"
+            + " trace_id, traceparent, body, body_hash, attempts FROM outbox_event"
             + " WHERE status = 'OPEN' AND due_at <= UTC_TIMESTAMP(3) ORDER BY due_at LIMIT ? FOR UPDATE SKIP LOCKED";
 
     private static final RowMapper<OutboxRow> ROWS = (rs, n) -> new OutboxRow(
@@ -36,7 +36,8 @@ final class OutboxTable {
             rs.getString(7),
             rs.getString(8),
             rs.getString(9),
-            rs.getInt(10));
+            rs.getString(10),
+            rs.getInt(11));
 
     private final JdbcTemplate jdbc;
 
@@ -48,7 +49,7 @@ final class OutboxTable {
     void insert(List<Entry> entries) {
         for (int from = 0; from < entries.size(); from += ROWS_A_STATEMENT) {
             List<Entry> part = entries.subList(from, Math.min(entries.size(), from + ROWS_A_STATEMENT));
-            List<@Nullable Object> values = new ArrayList<>(part.size() * 11);
+            List<@Nullable Object> values = new ArrayList<>(part.size() * 12);
             for (Entry entry : part) {
                 OutboxRow row = entry.row();
                 values.add(row.eventId());
@@ -58,6 +59,7 @@ final class OutboxTable {
                 values.add(row.sequence());
                 values.add(row.occurredAt());
                 values.add(row.traceId());
+                values.add(row.traceparent());
                 values.add(row.body());
                 values.add(row.bodyHash());
                 values.add(entry.route().name());

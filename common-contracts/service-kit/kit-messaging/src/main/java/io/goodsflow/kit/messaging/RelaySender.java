@@ -1,6 +1,7 @@
 package io.goodsflow.kit.messaging;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,6 +29,7 @@ final class RelaySender {
     private final EventMessages messages;
     private final OutboxTable table;
     private final MessagingMetrics metrics;
+    private final SendSpans spans;
     private final long timeoutMillis;
 
     RelaySender(
@@ -35,11 +37,13 @@ final class RelaySender {
             EventMessages messages,
             OutboxTable table,
             MessagingMetrics metrics,
+            SendSpans spans,
             MessagingProperties properties) {
         this.producer = producer;
         this.messages = messages;
         this.table = table;
         this.metrics = metrics;
+        this.spans = spans;
         this.timeoutMillis = properties.relay().sendTimeout().toMillis();
     }
 
@@ -62,12 +66,14 @@ final class RelaySender {
     }
 
     private void send(List<OutboxRow> batch, Turn turn) throws InterruptedException {
+        Instant began = Instant.now();
         try {
             SendResult result = batch.size() == 1
                     ? producer.send(messages.message(batch.get(0)), timeoutMillis)
                     : producer.send(batch.stream().map(messages::message).toList(), timeoutMillis);
             if (result.getSendStatus() == SendStatus.SEND_OK) {
                 turn.sent.addAll(batch);
+                spans.sent(batch, began);
             } else {
                 turn.failed.put(batch, "stored with " + result.getSendStatus());
             }

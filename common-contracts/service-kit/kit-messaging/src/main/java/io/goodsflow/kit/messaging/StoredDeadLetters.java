@@ -1,6 +1,7 @@
 package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.trace.Tracing;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
@@ -74,6 +75,7 @@ final class StoredDeadLetters implements DeadLetterBox {
         if (letter.eventId() != null) {
             message.setHeader(EventFunction.KEYS_HEADER, letter.eventId());
         }
+        contents.traceparent(content).ifPresent(cause -> message.setHeader(Tracing.TRACEPARENT, cause));
         try {
             function.accept(message.build());
             return null;

@@ -4,7 +4,7 @@ import io.goodsflow.kernel.EventEnvelope;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.MDC;
 
-/** Puts the trace of an event into the log context while it is handled. */
+/** Puts event and trace into the log context while the event is handled; an event without a trace keeps the thread's. */
 final class TraceScope implements AutoCloseable {
 
     static final String TRACE_ID = "trace_id";
@@ -14,7 +14,7 @@ final class TraceScope implements AutoCloseable {
     private final @Nullable String outerEvent = MDC.get(EVENT_ID);
 
     TraceScope(EventEnvelope<?> envelope) {
-        put(TRACE_ID, envelope.traceId());
+        put(TRACE_ID, envelope.traceId() == null ? outerTrace : envelope.traceId());
         put(EVENT_ID, envelope.id());
     }
 

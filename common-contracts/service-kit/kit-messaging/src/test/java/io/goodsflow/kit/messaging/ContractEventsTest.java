@@ -3,6 +3,7 @@ package io.goodsflow.kit.messaging;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.goodsflow.kit.trace.Tracing;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
@@ -16,7 +17,7 @@ class ContractEventsTest {
 
     private final Clock clock = Clock.fixed(Instant.parse("2026-01-02T03:04:05.678901Z"), ZoneOffset.UTC);
     private final EventJson json = new EventJson(JsonMapper.builder().build());
-    private final Events events = new ContractEvents(new EventIds(clock), json, clock);
+    private final Events events = new ContractEvents(new EventIds(clock), json, clock, Tracing.none());
 
     @Test
     void an_envelope_is_snake_case_json_with_its_contract_and_milliseconds() {

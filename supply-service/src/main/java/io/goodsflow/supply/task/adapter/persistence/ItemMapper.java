@@ -130,7 +130,9 @@ interface ItemMapper {
     int postpone(@Param("id") long id, @Param("micros") long micros);
 
     @Select("""
-            SELECT id, task_id, retry_count AS attempts FROM product_supply_task_item
+            SELECT i.id, i.task_id, i.retry_count AS attempts,
+                   (SELECT t.traceparent FROM product_supply_task t WHERE t.id = i.task_id) AS traceparent
+              FROM product_supply_task_item i
              WHERE status IN ('INIT', 'PROCESSING') AND next_attempt_at < UTC_TIMESTAMP(3)
                AND (lease_until IS NULL OR lease_until < UTC_TIMESTAMP(3))
              ORDER BY next_attempt_at LIMIT #{limit}

@@ -1,5 +1,6 @@
 package io.goodsflow.supply.task.adapter.persistence;
 
+import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.supply.task.application.OperatorType;
 import io.goodsflow.supply.task.application.Tasks;
 import io.goodsflow.supply.task.domain.Checkpoint;
@@ -21,7 +22,7 @@ class MyBatisTasks implements Tasks {
 
     @Override
     public long add(NewTask task) {
-        mapper.insert(task);
+        mapper.insert(task, Tracing.traceparent());
         return mapper.idOf(task.receiptId());
     }
 
@@ -110,6 +111,7 @@ class MyBatisTasks implements Tasks {
                 row.fileUrl(),
                 row.claimCount(),
                 checkpoint == null ? Checkpoint.START : StoredJson.read(checkpoint, Checkpoint.class),
-                StoredJson.texts(row.sheetHeader()));
+                StoredJson.texts(row.sheetHeader()),
+                row.traceparent());
     }
 }

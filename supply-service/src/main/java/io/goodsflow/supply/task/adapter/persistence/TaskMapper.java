@@ -15,19 +15,19 @@ interface TaskMapper {
     @Insert("""
             INSERT INTO product_supply_task (task_no, receipt_id, operation_id, task_type, source_type, biz_scope,
                    execution_mode, operator_type, operator_id, merchant_id, status, file_url, file_name,
-                   created_at, updated_at)
-            VALUES (#{taskNo}, #{receiptId}, #{operationId}, 'IMPORT', 'EXCEL', 'PRODUCT',
-                   'ASYNC', #{operatorType}, #{operatorId}, #{merchantId}, 'PENDING', #{fileKey}, #{fileName},
-                   UTC_TIMESTAMP(3), UTC_TIMESTAMP(3))
+                   traceparent, created_at, updated_at)
+            VALUES (#{task.taskNo}, #{task.receiptId}, #{task.operationId}, 'IMPORT', 'EXCEL', 'PRODUCT',
+                   'ASYNC', #{task.operatorType}, #{task.operatorId}, #{task.merchantId}, 'PENDING', #{task.fileKey},
+                   #{task.fileName}, #{traceparent}, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3))
             """)
-    int insert(Tasks.NewTask task);
+    int insert(@Param("task") Tasks.NewTask task, @Param("traceparent") @Nullable String traceparent);
 
     @Select("SELECT id FROM product_supply_task WHERE receipt_id = #{receiptId}")
     long idOf(@Param("receiptId") String receiptId);
 
     @Select("""
             SELECT id, operation_id, merchant_id, operator_type, operator_id, status, file_url, claim_count,
-                   parse_checkpoint, sheet_header
+                   parse_checkpoint, sheet_header, traceparent
               FROM product_supply_task WHERE id = #{id}
             """)
     @Nullable

@@ -13,4 +13,5 @@ record TaskRow(
         String fileUrl,
         int claimCount,
         @Nullable String parseCheckpoint,
-        @Nullable String sheetHeader) {}
+        @Nullable String sheetHeader,
+        @Nullable String traceparent) {}

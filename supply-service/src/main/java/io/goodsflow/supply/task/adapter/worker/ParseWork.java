@@ -4,6 +4,8 @@ import io.goodsflow.kit.data.KeepAlive;
 import io.goodsflow.kit.data.Lease;
 import io.goodsflow.kit.data.LeaseLostException;
 import io.goodsflow.kit.data.LeaseTable;
+import io.goodsflow.kit.trace.Step;
+import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.supply.task.application.DispatchRows;
 import io.goodsflow.supply.task.application.ImportProperties;
 import io.goodsflow.supply.task.application.LaneStoppedException;
@@ -28,6 +30,7 @@ class ParseWork {
     private final ParseSheet parse;
     private final DispatchRows dispatch;
     private final ImportProperties settings;
+    private final Tracing tracing;
 
     ParseWork(
             @Qualifier("parseLeases") LeaseTable leases,
@@ -35,13 +38,15 @@ class ParseWork {
             Tasks tasks,
             ParseSheet parse,
             DispatchRows dispatch,
-            ImportProperties settings) {
+            ImportProperties settings,
+            Tracing tracing) {
         this.leases = leases;
         this.keepAlive = keepAlive;
         this.tasks = tasks;
         this.parse = parse;
         this.dispatch = dispatch;
         this.settings = settings;
+        this.tracing = tracing;
     }
 
     /** @return false if no task waits */
@@ -55,8 +60,9 @@ class ParseWork {
         try (var alive = keepAlive.start(
                 "task " + taskId, settings.taskLease(), () -> leases.renew(taskId, lease, settings.taskLease()))) {
             log.debug("task {} is kept by {}", taskId, alive);
-            if (parse.handle(tasks.work(taskId).orElseThrow(), lease, stopping)) {
-                dispatch.handle(taskId, lease, stopping);
+            Tasks.TaskWork task = tasks.work(taskId).orElseThrow();
+            if (parse(task, lease, stopping)) {
+                dispatch(task, lease, stopping);
             }
         } catch (LaneStoppedException e) {
             log.info("task {} is given back, the service stops", taskId);
@@ -68,5 +74,19 @@ class ParseWork {
             throw new UncheckedIOException(e);
         }
         leases.release(taskId, lease);
+    }
+
+    private boolean parse(Tasks.TaskWork task, Lease lease, BooleanSupplier stopping) throws IOException {
+        try (Step step = tracing.resume("parse sheet", task.traceparent())) {
+            step.tag("task.id", task.id());
+            return parse.handle(task, lease, stopping);
+        }
+    }
+
+    private void dispatch(Tasks.TaskWork task, Lease lease, BooleanSupplier stopping) {
+        try (Step step = tracing.resume("dispatch rows", task.traceparent())) {
+            step.tag("task.id", task.id());
+            dispatch.handle(task.id(), lease, stopping);
+        }
     }
 }

@@ -4,7 +4,10 @@ import io.goodsflow.kit.data.KeepAlive;
 import io.goodsflow.kit.data.Lease;
 import io.goodsflow.kit.data.LeaseLostException;
 import io.goodsflow.kit.data.LeaseTable;
+import io.goodsflow.kit.trace.Step;
+import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.supply.task.application.ImportProperties;
+import io.goodsflow.supply.task.application.Tasks;
 import io.goodsflow.supply.task.application.WriteResult;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,17 +24,23 @@ class ResultWork {
     private final LeaseTable leases;
     private final KeepAlive keepAlive;
     private final WriteResult writeResult;
+    private final Tasks tasks;
     private final ImportProperties settings;
+    private final Tracing tracing;
 
     ResultWork(
             @Qualifier("resultLeases") LeaseTable leases,
             KeepAlive keepAlive,
             WriteResult writeResult,
-            ImportProperties settings) {
+            Tasks tasks,
+            ImportProperties settings,
+            Tracing tracing) {
         this.leases = leases;
         this.keepAlive = keepAlive;
         this.writeResult = writeResult;
+        this.tasks = tasks;
         this.settings = settings;
+        this.tracing = tracing;
     }
 
     /** @return false if no task waits */
@@ -45,7 +54,7 @@ class ResultWork {
         try (var alive = keepAlive.start(
                 "result " + taskId, settings.taskLease(), () -> leases.renew(taskId, lease, settings.taskLease()))) {
             log.debug("result of task {} is kept by {}", taskId, alive);
-            writeResult.handle(taskId, lease);
+            write(taskId, lease);
         } catch (LeaseLostException e) {
             log.info("the result of task {} is with another worker now", taskId);
             return;
@@ -54,5 +63,13 @@ class ResultWork {
             throw new UncheckedIOException(e);
         }
         leases.release(taskId, lease);
+    }
+
+    private void write(long taskId, Lease lease) throws IOException {
+        String cause = tasks.work(taskId).orElseThrow().traceparent();
+        try (Step step = tracing.resume("write result", cause)) {
+            step.tag("task.id", taskId);
+            writeResult.handle(taskId, lease);
+        }
     }
 }

@@ -8,7 +8,7 @@ import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.Ordered;
 
-/** Outermost filter: whatever fails further in already has its trace. */
+/** Right inside of the filter that begins the request's span: whatever fails further in already has its trace. */
 @AutoConfiguration
 @ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
 class TraceAutoConfiguration {
@@ -16,7 +16,7 @@ class TraceAutoConfiguration {
     @Bean
     FilterRegistrationBean<TraceFilter> traceFilter() {
         FilterRegistrationBean<TraceFilter> registration = new FilterRegistrationBean<>(new TraceFilter());
-        registration.setOrder(Ordered.HIGHEST_PRECEDENCE);
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 2);
         registration.setDispatcherTypes(EnumSet.allOf(DispatcherType.class));
         return registration;
     }

@@ -1,5 +1,6 @@
 package io.goodsflow.kit.web.trace;
 
+import io.goodsflow.kit.trace.Tracing;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -17,12 +18,17 @@ final class TraceFilter extends OncePerRequestFilter {
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         TraceParent trace = traceOf(request);
+        String outer = MDC.get(Traces.TRACE_ID);
         MDC.put(Traces.TRACE_ID, trace.traceId());
         MDC.put(Traces.FLAGS, trace.flags());
         try {
             chain.doFilter(request, response);
         } finally {
-            MDC.remove(Traces.TRACE_ID);
+            if (outer == null) {
+                MDC.remove(Traces.TRACE_ID);
+            } else {
+                MDC.put(Traces.TRACE_ID, outer);
+            }
             MDC.remove(Traces.FLAGS);
         }
     }
@@ -31,7 +37,8 @@ final class TraceFilter extends OncePerRequestFilter {
         if (request.getAttribute(ATTRIBUTE) instanceof TraceParent known) {
             return known;
         }
-        TraceParent trace = TraceParent.of(request.getHeader(Traces.HEADER));
+        String span = Tracing.traceparent();
+        TraceParent trace = TraceParent.of(span == null ? request.getHeader(Traces.HEADER) : span);
         request.setAttribute(ATTRIBUTE, trace);
         return trace;
     }

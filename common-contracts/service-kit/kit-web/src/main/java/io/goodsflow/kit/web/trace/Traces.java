@@ -1,5 +1,6 @@
 package io.goodsflow.kit.web.trace;
 
+import io.goodsflow.kit.trace.Tracing;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +31,12 @@ public final class Traces {
         return TraceParent.of(header).traceId();
     }
 
-    /** Value of the header for a call caused by the current thread; starts a new trace if there is none. */
+    /** Value of the header for a call caused by the current thread: its span, else its trace, else a new one. */
     public static String outgoing() {
+        String span = Tracing.traceparent();
+        if (span != null) {
+            return span;
+        }
         String traceId = currentTraceId();
         String flags = MDC.get(FLAGS);
         return new TraceParent(traceId == null ? newTraceId() : traceId, flags == null ? "00" : flags).header(hex(8));

@@ -1,4 +1,4 @@
-package io.goodsflow.kit.messaging;
+package io.goodsflow.kit.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
