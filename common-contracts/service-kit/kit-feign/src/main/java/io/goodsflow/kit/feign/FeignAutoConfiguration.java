@@ -1,5 +1,6 @@
 package io.goodsflow.kit.feign;
 
+import feign.Capability;
 import feign.Client;
 import feign.ExceptionPropagationPolicy;
 import feign.Request;
@@ -10,8 +11,11 @@ import feign.codec.Encoder;
 import feign.codec.ErrorDecoder;
 import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.kit.web.problem.FailureTranslator;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.net.URI;
 import java.time.Clock;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -21,7 +25,10 @@ import tools.jackson.databind.json.JsonMapper;
 /** The set-up of every client of the service; clients themselves are declared by {@code @FeignClient} interfaces. */
 @AutoConfiguration(
         before = org.springframework.cloud.openfeign.FeignAutoConfiguration.class,
-        afterName = "org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration")
+        afterName = {
+            "org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration",
+            "org.springframework.boot.micrometer.metrics.autoconfigure.CompositeMeterRegistryAutoConfiguration"
+        })
 @EnableConfigurationProperties({FeignProperties.class, ClientProperties.class})
 class FeignAutoConfiguration {
 
@@ -37,6 +44,11 @@ class FeignAutoConfiguration {
     @Bean
     Client feignClient(FeignProperties properties, Tracing tracing) {
         return new TracedCalls(new HttpCalls(properties), tracing);
+    }
+
+    @Bean
+    Capability feignCallMetrics(ObjectProvider<MeterRegistry> meters) {
+        return new CallMetrics(meters.getIfUnique(CompositeMeterRegistry::new));
     }
 
     @Bean

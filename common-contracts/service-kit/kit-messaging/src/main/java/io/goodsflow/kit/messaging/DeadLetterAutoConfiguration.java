@@ -1,5 +1,6 @@
 package io.goodsflow.kit.messaging;
 
+import io.goodsflow.kit.data.Tally;
 import io.goodsflow.kit.data.purge.PurgeRule;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
@@ -27,8 +28,15 @@ class DeadLetterAutoConfiguration {
     }
 
     @Bean
-    DeadLetterBox deadLetterBox(DeadLetterTable table, BoundFunctions functions, DeadLetterContents contents) {
-        return new StoredDeadLetters(table, functions, contents);
+    Tally<LetterStep> deadLetterSteps(ObjectProvider<MeterRegistry> registry) {
+        return Tally.of(
+                registry.getIfUnique(CompositeMeterRegistry::new), "goodsflow.dead.letters", "step", LetterStep.class);
+    }
+
+    @Bean
+    DeadLetterBox deadLetterBox(
+            DeadLetterTable table, BoundFunctions functions, DeadLetterContents contents, Tally<LetterStep> steps) {
+        return new StoredDeadLetters(table, functions, contents, steps);
     }
 
     /** Parked letters stay, however old. */
@@ -44,11 +52,12 @@ class DeadLetterAutoConfiguration {
             DeadLetterContents contents,
             DeadLetterTable table,
             RecentFailures failures,
+            Tally<LetterStep> steps,
             @Value("${goodsflow.messaging.name-server}") String nameServer,
             @Value("${spring.application.name:application}-dead-letters${goodsflow.messaging.group-suffix}")
                     String group) {
         return new DeadLetterCollector(
-                functions, new DeadLetterIntake(functions, contents, table, failures), nameServer, group);
+                functions, new DeadLetterIntake(functions, contents, table, failures, steps), nameServer, group);
     }
 
     @Bean

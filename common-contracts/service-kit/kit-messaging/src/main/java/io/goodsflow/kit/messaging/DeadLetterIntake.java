@@ -1,5 +1,6 @@
 package io.goodsflow.kit.messaging;
 
+import io.goodsflow.kit.data.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -21,18 +22,25 @@ final class DeadLetterIntake {
     private final DeadLetterContents contents;
     private final DeadLetterTable table;
     private final RecentFailures failures;
+    private final Tally<LetterStep> steps;
 
     DeadLetterIntake(
-            BoundFunctions functions, DeadLetterContents contents, DeadLetterTable table, RecentFailures failures) {
+            BoundFunctions functions,
+            DeadLetterContents contents,
+            DeadLetterTable table,
+            RecentFailures failures,
+            Tally<LetterStep> steps) {
         this.functions = functions;
         this.contents = contents;
         this.table = table;
         this.failures = failures;
+        this.steps = steps;
     }
 
     void store(List<MessageExt> messages) {
         List<DeadLetterRow> rows = messages.stream().map(this::row).toList();
         statements(rows).forEach(table::park);
+        steps.count(LetterStep.PARKED, rows.size());
         rows.forEach(row ->
                 log.warn("{} refused event {} ({}) for good, it is parked", row.group(), row.eventId(), row.type()));
     }

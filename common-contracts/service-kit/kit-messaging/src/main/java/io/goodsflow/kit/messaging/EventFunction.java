@@ -47,6 +47,7 @@ final class EventFunction implements Consumer<Message<byte[]>> {
         this.metrics = metrics;
         this.failures = failures;
         this.tracing = tracing;
+        metrics.expect(consumer, this.handlings.keySet());
     }
 
     /** The name that its inbox rows and its failures go under. */
@@ -68,17 +69,17 @@ final class EventFunction implements Consumer<Message<byte[]>> {
         if (message.getHeaders().get(TAG_HEADER) instanceof String tag
                 && !tag.isEmpty()
                 && !handlings.containsKey(tag)) {
-            metrics.consumed(consumer, "other", "ignored");
+            metrics.consumed(consumer, MessagingMetrics.OTHER, "ignored");
             return;
         }
-        String label = "unreadable";
+        String label = MessagingMetrics.UNREADABLE;
         String outcome = "failed";
         try {
             JsonNode tree = json.tree(message.getPayload());
             String type = text(tree, "type");
             @Nullable Map<Integer, EventHandling<?>> versions = handlings.get(type);
             if (versions == null) {
-                label = "other";
+                label = MessagingMetrics.OTHER;
                 outcome = "ignored";
                 return;
             }
@@ -102,6 +103,7 @@ final class EventFunction implements Consumer<Message<byte[]>> {
     private boolean handled(
             Message<byte[]> message, Map<Integer, EventHandling<?>> versions, JsonNode tree, String type) {
         String cause = message.getHeaders().get(Tracing.TRACEPARENT) instanceof String text ? text : null;
+        long start = System.nanoTime();
         try (Step step = tracing.resume("process " + type, SpanKind.CONSUMER, cause)) {
             step.tag("messaging.consumer.group.name", consumer)
                     .tag("messaging.message.id", tree.path("id").asString(""))
@@ -114,6 +116,8 @@ final class EventFunction implements Consumer<Message<byte[]>> {
                 step.failed(e);
                 throw e;
             }
+        } finally {
+            metrics.took(consumer, type, System.nanoTime() - start);
         }
     }
 

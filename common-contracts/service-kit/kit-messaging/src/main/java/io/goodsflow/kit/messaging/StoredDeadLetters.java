@@ -1,6 +1,7 @@
 package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.data.Tally;
 import io.goodsflow.kit.trace.Tracing;
 import java.time.Duration;
 import java.util.List;
@@ -22,11 +23,14 @@ final class StoredDeadLetters implements DeadLetterBox {
     private final DeadLetterTable table;
     private final BoundFunctions functions;
     private final DeadLetterContents contents;
+    private final Tally<LetterStep> steps;
 
-    StoredDeadLetters(DeadLetterTable table, BoundFunctions functions, DeadLetterContents contents) {
+    StoredDeadLetters(
+            DeadLetterTable table, BoundFunctions functions, DeadLetterContents contents, Tally<LetterStep> steps) {
         this.table = table;
         this.functions = functions;
         this.contents = contents;
+        this.steps = steps;
     }
 
     @Override
@@ -50,10 +54,12 @@ final class StoredDeadLetters implements DeadLetterBox {
         String refusal = handOver(letter);
         if (refusal != null) {
             table.refused(id, token, refusal);
+            steps.count(LetterStep.REFUSED_AGAIN);
             log.info("dead letter {} of {} was replayed by {} and refused again", id, letter.group(), by);
             throw new GoodsflowException(DeadLetterError.STILL_REFUSED).with("last_error", refusal);
         }
         if (table.replayed(id, token)) {
+            steps.count(LetterStep.REPLAYED);
             log.info("dead letter {} of {} was replayed by {}", id, letter.group(), by);
             return find(id);
         }
@@ -121,6 +127,7 @@ final class StoredDeadLetters implements DeadLetterBox {
         if (!table.discarded(id, by, reason)) {
             return settledAs(id, DeadLetterStatus.DISCARDED);
         }
+        steps.count(LetterStep.DISCARDED);
         log.info("dead letter {} was discarded by {}", id, by);
         return find(id);
     }

@@ -8,19 +8,30 @@ import io.goodsflow.kit.data.LeaseTables;
 import io.goodsflow.kit.data.SteppedCommands;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.data.purge.PurgeRule;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingClass;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /** Idempotent commands of both kinds, and how long their answers are kept. */
-@AutoConfiguration(after = KitDataAutoConfiguration.class)
+@AutoConfiguration(
+        after = KitDataAutoConfiguration.class,
+        afterName = "org.springframework.boot.micrometer.metrics.autoconfigure.CompositeMeterRegistryAutoConfiguration")
 public class KitCommandAutoConfiguration {
+
+    private static final String METER = "io.micrometer.core.instrument.MeterRegistry";
 
     @Bean
     IdempotentCommands idempotentCommands(
-            JdbcTemplate jdbcTemplate, Transactions transactions, DataProperties properties) {
+            JdbcTemplate jdbcTemplate, Transactions transactions, DataProperties properties, CommandCount count) {
         return new TransactionalCommands(
-                jdbcTemplate, transactions, new Answers(properties.commands().maxAnswerChars()));
+                jdbcTemplate, transactions, new Answers(properties.commands().maxAnswerChars()), count);
     }
 
     @Bean
@@ -29,7 +40,8 @@ public class KitCommandAutoConfiguration {
             LeaseTables leaseTables,
             KeepAlive keepAlive,
             Transactions transactions,
-            DataProperties properties) {
+            DataProperties properties,
+            CommandCount count) {
         DataProperties.Commands settings = properties.commands();
         return new LeasedCommands(
                 new SteppedCommandRows(jdbcTemplate),
@@ -37,7 +49,8 @@ public class KitCommandAutoConfiguration {
                 keepAlive,
                 transactions,
                 new Answers(settings.maxAnswerChars()),
-                settings.lease());
+                settings.lease(),
+                count);
     }
 
     @Bean
@@ -52,5 +65,26 @@ public class KitCommandAutoConfiguration {
                 "lease_until IS NULL OR lease_until < UTC_TIMESTAMP(3)",
                 "created_at",
                 properties.retention());
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    @ConditionalOnClass(name = METER)
+    static class Counted {
+
+        @Bean
+        CommandCount countRepeatedCommands(ObjectProvider<MeterRegistry> registry) {
+            Counter repeated = registry.getIfUnique(CompositeMeterRegistry::new).counter("goodsflow.commands.repeated");
+            return repeated::increment;
+        }
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    @ConditionalOnMissingClass(METER)
+    static class Uncounted {
+
+        @Bean
+        CommandCount forgetRepeatedCommands() {
+            return () -> {};
+        }
     }
 }

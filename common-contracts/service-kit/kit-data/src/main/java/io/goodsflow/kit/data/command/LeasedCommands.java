@@ -30,6 +30,7 @@ class LeasedCommands implements SteppedCommands {
     private final Transactions transactions;
     private final Answers answers;
     private final Duration ttl;
+    private final CommandCount count;
 
     LeasedCommands(
             SteppedCommandRows rows,
@@ -37,13 +38,15 @@ class LeasedCommands implements SteppedCommands {
             KeepAlive keepAlive,
             Transactions transactions,
             Answers answers,
-            Duration ttl) {
+            Duration ttl,
+            CommandCount count) {
         this.rows = rows;
         this.leases = leases;
         this.keepAlive = keepAlive;
         this.transactions = transactions;
         this.answers = answers;
         this.ttl = ttl;
+        this.count = count;
     }
 
     @Override
@@ -56,6 +59,7 @@ class LeasedCommands implements SteppedCommands {
         String keyHash = CanonicalJson.sha256(key);
         SteppedCommandRows.Found command = findOrInsert(key, keyHash, CanonicalJson.sha256(content));
         if (command.row().answer() != null) {
+            count.repeated();
             return (R) answers.read(command.row().answer(), answerType);
         }
         Optional<Lease> lease = leases.tryClaim(command.id(), ttl);

@@ -18,11 +18,13 @@ class TransactionalCommands implements IdempotentCommands {
     private final JdbcTemplate jdbc;
     private final Transactions transactions;
     private final Answers answers;
+    private final CommandCount count;
 
-    TransactionalCommands(JdbcTemplate jdbc, Transactions transactions, Answers answers) {
+    TransactionalCommands(JdbcTemplate jdbc, Transactions transactions, Answers answers, CommandCount count) {
         this.jdbc = jdbc;
         this.transactions = transactions;
         this.answers = answers;
+        this.count = count;
     }
 
     @Override
@@ -46,13 +48,15 @@ class TransactionalCommands implements IdempotentCommands {
         if (first.answer() == null) {
             throw new IllegalStateException("the effect of a command executes the same command");
         }
+        count.repeated();
         return (R) answers.read(first.answer(), answerType);
     }
 
     private boolean claim(CommandKey key, String keyHash, String contentHash) {
         return jdbc.update(
                         "INSERT IGNORE INTO idempotent_command (key_hash, principal, merchant_id, operation,"
-                                + " idempotency_key, content_hash, created_at) VALUES (?, ?, ?, ?, ?, ?, UTC_TIMESTAMP(3))",
+                                + " idempotency_key, content_hash, created_at) VALUES (?, ?, ?, ?, ?, ?,"
+                                + " UTC_TIMESTAMP(3))",
                         keyHash,
                         key.principal(),
                         key.merchantId(),

@@ -22,6 +22,9 @@ import org.springframework.core.env.Profiles;
 class ServiceDefaults implements EnvironmentPostProcessor, Ordered {
 
     private static final String IDLE_CONNECTIONS = "jdk.httpclient.keepalive.timeout";
+    /** Bounds of every histogram: few enough for any label, close enough for the 99th percentile. */
+    private static final String BUCKETS = "5ms,10ms,25ms,50ms,100ms,250ms,500ms,1s,2500ms,5s,10s,30s";
+
     private static final String LOCAL = "local";
     private static final String LOOPBACK = "127.0.0.1";
     private static final String SERVER_ADDRESS = "server.address";
@@ -61,10 +64,12 @@ class ServiceDefaults implements EnvironmentPostProcessor, Ordered {
         defaults.put("spring.mvc.problemdetails.enabled", "false");
         defaults.put("server.tomcat.connection-timeout", "20s");
         defaults.put("logging.pattern.correlation", "[%X{trace_id:-}] ");
-        defaults.put("management.endpoints.web.exposure.include", "health,prometheus");
+        defaults.put("management.endpoints.web.exposure.include", "health,info,prometheus");
         defaults.put("management.endpoint.health.probes.enabled", "true");
         defaults.put("management.endpoint.health.show-components", "always");
         defaults.put("management.metrics.tags.application", "${spring.application.name:service}");
+        defaults.put("management.metrics.distribution.slo.http.server.requests", BUCKETS);
+        defaults.put("management.metrics.distribution.slo.goodsflow", BUCKETS);
         defaults.put("goodsflow.auth-url", "${GOODSFLOW_AUTH_URL:http://127.0.0.1:8080}");
         defaults.put("goodsflow.security.jwks-uri", "${goodsflow.auth-url}/auth/jwks");
         return defaults;
