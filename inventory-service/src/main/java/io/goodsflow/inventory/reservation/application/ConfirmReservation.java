@@ -5,6 +5,8 @@ import io.goodsflow.inventory.reservation.domain.ReservationStatus;
 import io.goodsflow.inventory.reservation.domain.Reservations;
 import io.goodsflow.inventory.reservation.domain.SettleOutcome;
 import io.goodsflow.inventory.stock.application.MoveStock;
+import io.goodsflow.kit.data.Tally;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -18,11 +20,13 @@ public class ConfirmReservation {
 
     private final Reservations reservations;
     private final OrderMoves moves;
+    private final Tally<ReservationStep> steps;
     private final Clock clock;
 
-    ConfirmReservation(Reservations reservations, OrderMoves moves, Clock clock) {
+    ConfirmReservation(Reservations reservations, OrderMoves moves, MeterRegistry meters, Clock clock) {
         this.reservations = reservations;
         this.moves = moves;
+        this.steps = ReservationStep.tally(meters);
         this.clock = clock;
     }
 
@@ -35,6 +39,7 @@ public class ConfirmReservation {
             return new SettleOutcome.UnknownOrder(command.orderId());
         }
         if (won) {
+            steps.count(ReservationStep.CONFIRMED);
             moves.move(MoveStock.Step.CONFIRM, reservation.get(), command.operationNo(), command.operator(), now);
         }
         ReservationStatus status = reservation.get().statusAt(now);

@@ -3,6 +3,8 @@ package io.goodsflow.inventory.reservation.application;
 import io.goodsflow.inventory.reservation.domain.Reservation;
 import io.goodsflow.inventory.reservation.domain.Reservations;
 import io.goodsflow.inventory.stock.application.MoveStock;
+import io.goodsflow.kit.data.Tally;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -17,11 +19,13 @@ public class ExpireReservation {
 
     private final Reservations reservations;
     private final OrderMoves moves;
+    private final Tally<ReservationStep> steps;
     private final Clock clock;
 
-    ExpireReservation(Reservations reservations, OrderMoves moves, Clock clock) {
+    ExpireReservation(Reservations reservations, OrderMoves moves, MeterRegistry meters, Clock clock) {
         this.reservations = reservations;
         this.moves = moves;
+        this.steps = ReservationStep.tally(meters);
         this.clock = clock;
     }
 
@@ -32,6 +36,7 @@ public class ExpireReservation {
         if (!reservations.expire(orderId, now)) {
             return false;
         }
+        steps.count(ReservationStep.EXPIRED);
         Reservation expired = reservations
                 .find(orderId)
                 .orElseThrow(() -> new IllegalStateException("expired order is gone: " + orderId));

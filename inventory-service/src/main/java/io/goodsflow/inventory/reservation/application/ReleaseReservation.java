@@ -5,6 +5,8 @@ import io.goodsflow.inventory.reservation.domain.ReservationStatus;
 import io.goodsflow.inventory.reservation.domain.Reservations;
 import io.goodsflow.inventory.reservation.domain.SettleOutcome;
 import io.goodsflow.inventory.stock.application.MoveStock;
+import io.goodsflow.kit.data.Tally;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -21,11 +23,13 @@ public class ReleaseReservation {
 
     private final Reservations reservations;
     private final OrderMoves moves;
+    private final Tally<ReservationStep> steps;
     private final Clock clock;
 
-    ReleaseReservation(Reservations reservations, OrderMoves moves, Clock clock) {
+    ReleaseReservation(Reservations reservations, OrderMoves moves, MeterRegistry meters, Clock clock) {
         this.reservations = reservations;
         this.moves = moves;
+        this.steps = ReservationStep.tally(meters);
         this.clock = clock;
     }
 
@@ -33,6 +37,7 @@ public class ReleaseReservation {
     public SettleOutcome handle(SettleCommand command) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         if (reservations.release(command.orderId(), now)) {
+            steps.count(ReservationStep.RELEASED);
             Reservation released = existing(command.orderId());
             moves.move(MoveStock.Step.RELEASE, released, command.operationNo(), command.operator(), now);
             return new SettleOutcome.Settled(released);

@@ -7,7 +7,9 @@ import io.goodsflow.inventory.reservation.domain.ReserveOutcome;
 import io.goodsflow.inventory.sale.application.LookUpSales;
 import io.goodsflow.inventory.stock.application.MoveStock;
 import io.goodsflow.inventory.stock.application.ReadAvailable;
+import io.goodsflow.kit.data.Tally;
 import io.goodsflow.kit.data.Transactions;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,6 +33,7 @@ public class ReserveStock {
     private final ReadAvailable readAvailable;
     private final OrderMoves moves;
     private final Transactions transactions;
+    private final Tally<ReservationStep> steps;
     private final Clock clock;
 
     ReserveStock(
@@ -39,16 +42,24 @@ public class ReserveStock {
             ReadAvailable readAvailable,
             OrderMoves moves,
             Transactions transactions,
+            MeterRegistry meters,
             Clock clock) {
         this.reservations = reservations;
         this.sales = sales;
         this.readAvailable = readAvailable;
         this.moves = moves;
         this.transactions = transactions;
+        this.steps = ReservationStep.tally(meters);
         this.clock = clock;
     }
 
     public ReserveOutcome handle(Command command) {
+        ReserveOutcome outcome = reserve(command);
+        steps.count(ReservationStep.of(outcome));
+        return outcome;
+    }
+
+    private ReserveOutcome reserve(Command command) {
         for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
             Optional<Reservation> own = reservations.find(command.orderId());
             if (own.isPresent()) {

@@ -1,5 +1,6 @@
 package io.goodsflow.product.publishing.application;
 
+import io.goodsflow.kit.data.Tally;
 import io.goodsflow.kit.messaging.Events;
 import io.goodsflow.kit.messaging.Outbox;
 import io.goodsflow.product.category.application.KeepCategory;
@@ -11,10 +12,12 @@ import io.goodsflow.product.draft.domain.DraftSnapshot;
 import io.goodsflow.product.draft.domain.Identity;
 import io.goodsflow.product.publishing.domain.GivenVerdict;
 import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.ItemEventType;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.MergeRefusal;
 import io.goodsflow.product.publishing.domain.Verdict;
 import io.goodsflow.product.publishing.domain.VerdictOutcome;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Instant;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
@@ -32,6 +35,7 @@ class MergeDraft {
     private final PublishingLog log;
     private final Events events;
     private final Outbox outbox;
+    private final Tally<ItemEventType> merges;
 
     MergeDraft(
             KeepCategory keepCategory,
@@ -42,7 +46,8 @@ class MergeDraft {
             SettleLateVerdict settleLateVerdict,
             PublishingLog log,
             Events events,
-            Outbox outbox) {
+            Outbox outbox,
+            MeterRegistry meters) {
         this.keepCategory = keepCategory;
         this.identities = identities;
         this.items = items;
@@ -52,6 +57,7 @@ class MergeDraft {
         this.log = log;
         this.events = events;
         this.outbox = outbox;
+        this.merges = Tally.of(meters, "goodsflow.product.merges", "change", ItemEventType.class);
     }
 
     /**
@@ -77,6 +83,7 @@ class MergeDraft {
         drafts.save(draft, draft.publish(at));
         log.approved(draft, verdict, at);
         log.published(draft, version);
+        merges.count(version.eventType());
         outbox.append(foreseen.settle(
                 PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion()));
         outbox.append(events.of(

@@ -1,6 +1,7 @@
 package io.goodsflow.product.publishing.application;
 
 import io.goodsflow.kernel.EventEnvelope;
+import io.goodsflow.kit.data.Tally;
 import io.goodsflow.product.draft.application.DraftSnapshots;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.domain.Draft;
@@ -10,7 +11,6 @@ import io.goodsflow.product.publishing.domain.VerdictOutcome;
 import io.goodsflow.product.publishing.domain.VerdictResult;
 import io.goodsflow.qc.contract.event.VerdictGivenV1;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.util.Locale;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,7 +30,7 @@ public class ReceiveVerdict {
     private final PublishDraft publishDraft;
     private final RejectDraft rejectDraft;
     private final SettleLateVerdict settleLateVerdict;
-    private final MeterRegistry meters;
+    private final Tally<VerdictOutcome> outcomes;
 
     ReceiveVerdict(
             Drafts drafts,
@@ -44,7 +44,7 @@ public class ReceiveVerdict {
         this.publishDraft = publishDraft;
         this.rejectDraft = rejectDraft;
         this.settleLateVerdict = settleLateVerdict;
-        this.meters = meters;
+        this.outcomes = Tally.of(meters, "goodsflow.product.verdicts", "outcome", VerdictOutcome.class);
     }
 
     public VerdictOutcome handle(EventEnvelope<VerdictGivenV1> event) {
@@ -57,8 +57,7 @@ public class ReceiveVerdict {
                     event.data().reviewLevel());
         }
         VerdictOutcome outcome = verdict.map(this::receive).orElse(VerdictOutcome.STALE);
-        meters.counter("goodsflow.product.verdicts", "outcome", outcome.name().toLowerCase(Locale.ROOT))
-                .increment();
+        outcomes.count(outcome);
         return outcome;
     }
 

@@ -1,8 +1,10 @@
 package io.goodsflow.qc.review.application;
 
+import io.goodsflow.kit.data.Tally;
 import io.goodsflow.qc.review.domain.Review;
 import io.goodsflow.qc.review.domain.Reviews;
 import io.goodsflow.qc.review.domain.Verdicts;
+import io.micrometer.core.instrument.MeterRegistry;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -15,16 +17,22 @@ public class RecordReview {
 
     private final Reviews reviews;
     private final Verdicts verdicts;
+    private final Tally<Result> results;
 
-    RecordReview(Reviews reviews, Verdicts verdicts) {
+    RecordReview(Reviews reviews, Verdicts verdicts, MeterRegistry meters) {
         this.reviews = reviews;
         this.verdicts = verdicts;
+        this.results = Tally.of(meters, "goodsflow.qc.reviews", "result", Result.class);
     }
 
     /** @throws IllegalStateException if another content was reviewed under the same submission number */
     @Transactional
     public void handle(Review review) {
-        verdicts.announce(reviews.add(review) ? review : first(review));
+        boolean added = reviews.add(review);
+        verdicts.announce(added ? review : first(review));
+        if (added) {
+            results.count(Result.valueOf(review.verdict().result()));
+        }
     }
 
     private Review first(Review review) {
@@ -37,5 +45,10 @@ public class RecordReview {
                     "submission " + submissionNo + " of draft " + draftId + " was reviewed with another content");
         }
         return first;
+    }
+
+    private enum Result {
+        PASS,
+        REJECT
     }
 }

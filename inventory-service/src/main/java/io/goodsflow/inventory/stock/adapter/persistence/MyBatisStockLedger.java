@@ -2,8 +2,11 @@ package io.goodsflow.inventory.stock.adapter.persistence;
 
 import io.goodsflow.inventory.stock.domain.Balance;
 import io.goodsflow.inventory.stock.domain.LedgerEntry;
+import io.goodsflow.inventory.stock.domain.LedgerType;
 import io.goodsflow.inventory.stock.domain.Movement;
 import io.goodsflow.inventory.stock.domain.StockLedger;
+import io.goodsflow.kit.data.Tally;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -19,9 +22,11 @@ import org.springframework.stereotype.Repository;
 class MyBatisStockLedger implements StockLedger {
 
     private final StockLedgerMapper mapper;
+    private final Tally<LedgerType> entries;
 
-    MyBatisStockLedger(StockLedgerMapper mapper) {
+    MyBatisStockLedger(StockLedgerMapper mapper, MeterRegistry meters) {
         this.mapper = mapper;
+        this.entries = Tally.of(meters, "goodsflow.inventory.ledger.entries", "type", LedgerType.class);
     }
 
     @Override
@@ -33,6 +38,7 @@ class MyBatisStockLedger implements StockLedger {
         if (mapper.explain(movements, when) != movements.size()) {
             throw new IllegalStateException("balances moved without their ledger rows: " + movements);
         }
+        movements.forEach(movement -> entries.count(movement.type()));
         return true;
     }
 

@@ -1,7 +1,10 @@
 package io.goodsflow.product.draft.adapter.persistence;
 
+import io.goodsflow.kit.data.Tally;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftStatus;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.Optional;
@@ -12,9 +15,11 @@ import org.springframework.stereotype.Repository;
 class MyBatisDrafts implements Drafts {
 
     private final DraftMapper mapper;
+    private final Tally<DraftStatus> entered;
 
-    MyBatisDrafts(DraftMapper mapper) {
+    MyBatisDrafts(DraftMapper mapper, MeterRegistry meters) {
         this.mapper = mapper;
+        this.entered = Tally.of(meters, "goodsflow.product.drafts", "entered", DraftStatus.class);
     }
 
     @Override
@@ -41,6 +46,7 @@ class MyBatisDrafts implements Drafts {
     @Override
     public void insert(Draft draft) {
         mapper.insert(DraftRow.of(draft));
+        entered.count(draft.status());
     }
 
     @Override
@@ -48,6 +54,9 @@ class MyBatisDrafts implements Drafts {
         int rows = mapper.update(DraftRow.of(after), before.status().name(), before.lockVersion());
         if (rows != 1) {
             throw new IllegalStateException("draft " + before.draftId() + " is no longer what was read");
+        }
+        if (before.status() != after.status()) {
+            entered.count(after.status());
         }
     }
 

@@ -1,5 +1,6 @@
 package io.goodsflow.supply.task.adapter.persistence;
 
+import io.goodsflow.kit.data.Tally;
 import io.goodsflow.supply.contract.error.SupplyError;
 import io.goodsflow.supply.sheet.domain.ParsedProduct;
 import io.goodsflow.supply.sheet.domain.Product;
@@ -9,8 +10,10 @@ import io.goodsflow.supply.task.application.Tasks;
 import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.RemoteOutcome;
 import io.goodsflow.supply.task.domain.RowStep;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -20,16 +23,22 @@ import org.springframework.stereotype.Repository;
 class MyBatisRows implements Rows {
     private static final int MAX_REASON = 1024;
     private final ItemMapper mapper;
+    private final Tally<RowEnd> ends;
 
-    MyBatisRows(ItemMapper mapper) {
+    MyBatisRows(ItemMapper mapper, MeterRegistry meters) {
         this.mapper = mapper;
+        this.ends = Tally.of(meters, "goodsflow.supply.rows.ended", "outcome", RowEnd.class);
     }
 
     @Override
     public void addAll(Tasks.TaskWork task, List<ParsedProduct> products) {
-        mapper.insertAll(
-                task.id(),
-                products.stream().map(product -> newRow(task, product)).toList());
+        List<NewItemRow> rows =
+                products.stream().map(product -> newRow(task, product)).toList();
+        mapper.insertAll(task.id(), rows);
+        rows.stream()
+                .map(NewItemRow::errorCode)
+                .filter(Objects::nonNull)
+                .forEach(code -> ends.count(RowEnd.failedWith(code)));
     }
 
     @Override
@@ -44,7 +53,9 @@ class MyBatisRows implements Rows {
 
     @Override
     public int failOpen(long taskId, Failure failure, int limit) {
-        return mapper.failOpen(taskId, failure.code(), failure.message(), limit);
+        int failed = mapper.failOpen(taskId, failure.code(), failure.message(), limit);
+        ends.count(RowEnd.SHEET_UNREADABLE, failed);
+        return failed;
     }
 
     @Override
@@ -74,12 +85,20 @@ class MyBatisRows implements Rows {
 
     @Override
     public boolean failed(long rowId, Failure failure) {
-        return mapper.failed(rowId, failure.code(), failure.message()) == 1;
+        boolean failed = mapper.failed(rowId, failure.code(), failure.message()) == 1;
+        if (failed) {
+            ends.count(RowEnd.failedWith(failure.code()));
+        }
+        return failed;
     }
 
     @Override
     public boolean published(long rowId) {
-        return mapper.published(rowId) == 1;
+        boolean published = mapper.published(rowId) == 1;
+        if (published) {
+            ends.count(RowEnd.PUBLISHED);
+        }
+        return published;
     }
 
     @Override

@@ -1,11 +1,13 @@
 package io.goodsflow.supply.task.adapter.persistence;
 
+import io.goodsflow.kit.data.Tally;
 import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.supply.task.application.OperatorType;
 import io.goodsflow.supply.task.application.Tasks;
 import io.goodsflow.supply.task.domain.Checkpoint;
 import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.TaskStatus;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -15,14 +17,19 @@ import org.springframework.stereotype.Repository;
 @Repository
 class MyBatisTasks implements Tasks {
     private final TaskMapper mapper;
+    private final Tally<TaskStep> steps;
+    private final Tally<Parsed> parsed;
 
-    MyBatisTasks(TaskMapper mapper) {
+    MyBatisTasks(TaskMapper mapper, MeterRegistry meters) {
         this.mapper = mapper;
+        this.steps = Tally.of(meters, "goodsflow.supply.tasks", "outcome", TaskStep.class);
+        this.parsed = Tally.of(meters, "goodsflow.supply.rows.parsed", "state", Parsed.class);
     }
 
     @Override
     public long add(NewTask task) {
         mapper.insert(task, Tracing.traceparent());
+        steps.count(TaskStep.ACCEPTED);
         return mapper.idOf(task.receiptId());
     }
 
@@ -39,6 +46,8 @@ class MyBatisTasks implements Tasks {
     @Override
     public void advance(long taskId, Checkpoint checkpoint, int parsed, int failed) {
         mapper.advance(taskId, StoredJson.write(checkpoint), parsed, failed);
+        this.parsed.count(Parsed.USABLE, parsed - failed);
+        this.parsed.count(Parsed.FAULTY, failed);
     }
 
     @Override
@@ -48,7 +57,11 @@ class MyBatisTasks implements Tasks {
 
     @Override
     public boolean refuse(long taskId, Failure failure) {
-        return mapper.refuse(taskId, failure.code(), failure.message()) == 1;
+        boolean refused = mapper.refuse(taskId, failure.code(), failure.message()) == 1;
+        if (refused) {
+            steps.count(TaskStep.FAILED);
+        }
+        return refused;
     }
 
     @Override
@@ -86,7 +99,11 @@ class MyBatisTasks implements Tasks {
 
     @Override
     public boolean finish(long taskId, TaskStatus end, Counts counts, @Nullable String errorFile) {
-        return mapper.finish(taskId, end.name(), counts, errorFile) == 1;
+        boolean finished = mapper.finish(taskId, end.name(), counts, errorFile) == 1;
+        if (finished) {
+            steps.count(TaskStep.endedAs(end));
+        }
+        return finished;
     }
 
     @Override
@@ -97,6 +114,11 @@ class MyBatisTasks implements Tasks {
     @Override
     public void forget(long taskId) {
         mapper.forget(taskId);
+    }
+
+    private enum Parsed {
+        USABLE,
+        FAULTY
     }
 
     private static TaskWork work(TaskRow row) {

@@ -102,6 +102,18 @@ interface TaskMapper {
             """)
     List<StatusCountRow> countRows(@Param("ids") List<Long> ids);
 
+    /** The index on the status leads to the few that are under way. */
+    @Select("""
+            <script>
+            SELECT status, COUNT(*) AS tasks, TIMESTAMPDIFF(SECOND, MIN(updated_at), UTC_TIMESTAMP()) AS still_seconds
+              FROM product_supply_task
+             WHERE status IN
+                   <foreach collection="statuses" item="status" open="(" separator="," close=")">#{status}</foreach>
+             GROUP BY status
+            </script>
+            """)
+    List<OpenTasksRow> openTasks(@Param("statuses") List<String> statuses);
+
     @Update("""
             UPDATE product_supply_task SET status = #{status}, success_count = #{counts.succeeded},
                    failed_count = #{counts.failed}, skipped_count = #{counts.skipped},

@@ -1,8 +1,11 @@
 package io.goodsflow.supply.task.adapter.redis;
 
 import io.goodsflow.supply.task.application.OpenRows;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.redisson.api.RScript;
@@ -17,6 +20,7 @@ import org.springframework.stereotype.Component;
 @Component
 class RedisOpenRows implements OpenRows {
     private static final Logger log = LoggerFactory.getLogger(RedisOpenRows.class);
+    private static final String CALLS = "goodsflow.supply.countdown.calls";
     /** A lost counter must not look like the last row at every row. */
     private static final String COUNT_DOWN =
             "if redis.call('EXISTS', KEYS[1]) == 0 then return -1 end return redis.call('DECR', KEYS[1])";
@@ -24,10 +28,14 @@ class RedisOpenRows implements OpenRows {
     private final RedissonClient redis;
     private final Duration keep;
     private final AtomicBoolean troubled = new AtomicBoolean();
+    private final Timer answered;
+    private final Timer failed;
 
-    RedisOpenRows(RedissonClient redis, CountdownProperties settings) {
+    RedisOpenRows(RedissonClient redis, CountdownProperties settings, MeterRegistry meters) {
         this.redis = redis;
         this.keep = settings.keep();
+        this.answered = meters.timer(CALLS, "outcome", "answered");
+        this.failed = meters.timer(CALLS, "outcome", "failed");
     }
 
     @Override
@@ -57,11 +65,14 @@ class RedisOpenRows implements OpenRows {
     }
 
     private boolean tolerant(String what, Supplier<Boolean> call) {
+        long start = System.nanoTime();
         try {
             boolean answer = call.get();
+            answered.record(System.nanoTime() - start, TimeUnit.NANOSECONDS);
             troubled.set(false);
             return answer;
         } catch (RedisException e) {
+            failed.record(System.nanoTime() - start, TimeUnit.NANOSECONDS);
             // once per outage, not once per row
             if (troubled.compareAndSet(false, true)) {
                 log.warn("cannot {} the open rows", what, e);

@@ -13,15 +13,17 @@ final class Lane {
     private final String name;
     private final Duration interval;
     private final BooleanSupplier work;
+    private final LaneMetrics metrics;
     private final Semaphore signals = new Semaphore(0);
     private final Thread thread;
     private volatile boolean stopping;
 
     /** @param work true if there may be more to do at once */
-    Lane(String name, Duration interval, BooleanSupplier work) {
+    Lane(String name, Duration interval, LaneMetrics metrics, BooleanSupplier work) {
         this.name = name;
         this.interval = interval;
         this.work = work;
+        this.metrics = metrics;
         this.thread = new Thread(this::run, name);
     }
 
@@ -59,12 +61,18 @@ final class Lane {
     }
 
     private boolean worked() {
+        long start = System.nanoTime();
+        LaneMetrics.Round round = LaneMetrics.Round.FAILED;
         try {
-            return work.getAsBoolean();
+            boolean more = work.getAsBoolean();
+            round = more ? LaneMetrics.Round.WORKED : LaneMetrics.Round.IDLE;
+            return more;
         } catch (RuntimeException e) {
             // the thread is the lane: it must outlive whatever a round of work runs into
             log.error("{} failed, it goes on after {}", name, interval, e);
             return false;
+        } finally {
+            metrics.went(round, System.nanoTime() - start);
         }
     }
 

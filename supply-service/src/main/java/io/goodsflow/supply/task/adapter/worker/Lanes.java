@@ -4,6 +4,7 @@ import io.goodsflow.kit.data.Leases;
 import io.goodsflow.supply.task.application.ForgetTasks;
 import io.goodsflow.supply.task.application.RedriveRows;
 import io.goodsflow.supply.task.application.SweepTasks;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -24,6 +25,7 @@ class Lanes implements SmartLifecycle {
     private final Leases leases;
     private final WakeUps wakeUps;
     private final WorkerProperties settings;
+    private final MeterRegistry meters;
     private final List<Lane> lanes = new ArrayList<>();
     private volatile boolean running;
 
@@ -35,7 +37,8 @@ class Lanes implements SmartLifecycle {
             ForgetTasks forgetTasks,
             Leases leases,
             WakeUps wakeUps,
-            WorkerProperties settings) {
+            WorkerProperties settings,
+            MeterRegistry meters) {
         this.parseWork = parseWork;
         this.resultWork = resultWork;
         this.redriveRows = redriveRows;
@@ -44,6 +47,7 @@ class Lanes implements SmartLifecycle {
         this.leases = leases;
         this.wakeUps = wakeUps;
         this.settings = settings;
+        this.meters = meters;
     }
 
     @Override
@@ -52,12 +56,12 @@ class Lanes implements SmartLifecycle {
         for (int i = 1; i <= settings.parsers(); i++) {
             parsers.add(parser("supply-parse-" + i));
         }
-        Lane result = new Lane("supply-result", settings.pollInterval(), resultWork::next);
+        Lane result = new Lane("supply-result", settings.pollInterval(), of("result"), resultWork::next);
         lanes.addAll(parsers);
         lanes.add(result);
-        lanes.add(new Lane("supply-redrive", settings.redriveInterval(), this::redrive));
-        lanes.add(new Lane("supply-sweep", settings.sweepInterval(), this::sweep));
-        lanes.add(new Lane("supply-forget", settings.forgetInterval(), this::forget));
+        lanes.add(new Lane("supply-redrive", settings.redriveInterval(), of("redrive"), this::redrive));
+        lanes.add(new Lane("supply-sweep", settings.sweepInterval(), of("sweep"), this::sweep));
+        lanes.add(new Lane("supply-forget", settings.forgetInterval(), of("forget"), this::forget));
         wakeUps.onTask(() -> parsers.forEach(Lane::signal));
         wakeUps.onResult(result::signal);
         lanes.forEach(Lane::start);
@@ -90,8 +94,12 @@ class Lanes implements SmartLifecycle {
 
     private Lane parser(String name) {
         Lane[] self = new Lane[1];
-        self[0] = new Lane(name, settings.pollInterval(), () -> parseWork.next(self[0]::isStopping));
+        self[0] = new Lane(name, settings.pollInterval(), of("parse"), () -> parseWork.next(self[0]::isStopping));
         return self[0];
+    }
+
+    private LaneMetrics of(String lane) {
+        return new LaneMetrics(meters, lane);
     }
 
     private boolean redrive() {
