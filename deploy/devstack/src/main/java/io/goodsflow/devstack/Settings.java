@@ -61,6 +61,11 @@ public final class Settings {
         return all;
     }
 
+    /** Where a service tells its health and its metrics. */
+    public int managementPort(ServiceName service) {
+        return port(service.managementPort());
+    }
+
     void writeFile() {
         SettingsFile.writeIfMissing(home, portOffset);
     }

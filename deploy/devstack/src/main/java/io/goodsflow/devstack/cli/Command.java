@@ -5,6 +5,7 @@ import io.goodsflow.devstack.LauncherLock;
 import io.goodsflow.devstack.MariaDbServer;
 import io.goodsflow.devstack.Progress;
 import io.goodsflow.devstack.Settings;
+import io.goodsflow.devstack.status.FleetStatus;
 import java.util.function.Consumer;
 
 /** What the launcher can do, each with the word that asks for it. */
@@ -48,13 +49,20 @@ enum Command {
     STATUS("status") {
         @Override
         int run(Settings settings, Progress progress) {
-            return Status.tell(settings, new Fleet(settings).all(), progress);
+            return Status.table(FleetStatus.look(settings, new Fleet(settings).all()), progress);
+        }
+    },
+    STATUS_JSON("status-json") {
+        @Override
+        int run(Settings settings, Progress progress) {
+            return Status.json(FleetStatus.look(settings, new Fleet(settings).all()), progress);
         }
     },
     SERVERS_STATUS("servers-status") {
         @Override
         int run(Settings settings, Progress progress) {
-            return Status.tell(settings, new Fleet(settings).devstack().servers(), progress);
+            return Status.table(
+                    FleetStatus.look(settings, new Fleet(settings).devstack().servers()), progress);
         }
     },
     PORTS("ports") {

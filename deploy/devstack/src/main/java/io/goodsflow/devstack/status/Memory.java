@@ -1,4 +1,4 @@
-package io.goodsflow.devstack.cli;
+package io.goodsflow.devstack.status;
 
 import java.io.IOException;
 import java.nio.file.Files;

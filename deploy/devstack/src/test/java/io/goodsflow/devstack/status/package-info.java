@@ -1,0 +1,4 @@
+@NullMarked
+package io.goodsflow.devstack.status;
+
+import org.jspecify.annotations.NullMarked;
