@@ -8,8 +8,10 @@ import io.goodsflow.demo.Shop;
 import io.goodsflow.devstack.Fleet;
 import io.goodsflow.devstack.Progress;
 import io.goodsflow.devstack.Server;
+import io.goodsflow.devstack.ServiceName;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -47,6 +49,15 @@ final class RunningFleet {
     /** Asks a service to end; what was not in order meanwhile, in sentences. */
     List<String> drain(String service) throws InterruptedException {
         return Drain.of(fleet, service).run();
+    }
+
+    /** Where a service tells its health and its metrics. */
+    int managementPort(String service) {
+        return Arrays.stream(ServiceName.values())
+                .filter(name -> name.module().equals(service))
+                .mapToInt(fleet.settings()::managementPort)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Stops every service and server and starts them again over their data. */
