@@ -29,7 +29,12 @@ import org.springframework.test.context.DynamicPropertySource;
 /** Outside the profile local: an identity provider elsewhere, and no issuer in the gateway. */
 @SpringBootTest(
         webEnvironment = WebEnvironment.RANDOM_PORT,
-        properties = {"management.server.port=0", "server.address=127.0.0.1", "management.server.address=127.0.0.1"})
+        properties = {
+            "management.server.port=0",
+            "server.address=127.0.0.1",
+            "management.server.address=127.0.0.1",
+            "goodsflow.gateway.cache.address=redis://127.0.0.1:1"
+        })
 class ClusterProfileTest {
 
     private static final StubService PROVIDER = new StubService("provider");

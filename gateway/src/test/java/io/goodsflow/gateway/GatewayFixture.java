@@ -1,6 +1,7 @@
 package io.goodsflow.gateway;
 
 import com.nimbusds.jose.jwk.RSAKey;
+import io.goodsflow.kit.test.Devstack;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -31,8 +33,13 @@ import tools.jackson.databind.json.JsonMapper;
         webEnvironment = WebEnvironment.RANDOM_PORT,
         properties = {
             "management.server.port=0",
-            "goodsflow.gateway.limits.json.timeout=800ms",
-            "goodsflow.gateway.limits.imports.timeout=20s"
+            "goodsflow.gateway.limits.json.timeout=2s",
+            "goodsflow.gateway.limits.imports.timeout=20s",
+            "goodsflow.gateway.cache.timeout=20s",
+            "goodsflow.gateway.wire.head-time=2s",
+            "goodsflow.gateway.edge.console-origins=https://console.example.com",
+            "goodsflow.gateway.login.free-for-name=1000",
+            "goodsflow.gateway.login.free-for-address=100000"
         })
 public abstract class GatewayFixture {
 
@@ -61,6 +68,7 @@ public abstract class GatewayFixture {
         registry.add("goodsflow.services.inventory.url", INVENTORY::url);
         registry.add("goodsflow.services.supply.url", SUPPLY::url);
         registry.add("goodsflow.services.qc.url", QC::url);
+        registry.add("GOODSFLOW_REDIS_CACHE_PORT", Devstack::redisCachePort);
         registry.add("goodsflow.issuer.keys", () -> HOME.resolve("keys"));
     }
 
@@ -97,6 +105,24 @@ public abstract class GatewayFixture {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The connection is made in the background; until it stands, requests pass uncounted. */
+    protected void awaitRedis() {
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(30))
+                .until(() -> metric("goodsflow_gateway_ratelimit_reachable") == 1);
+    }
+
+    /** A metric without its labels' values: the sum over all of them; zero if there is none. */
+    protected double metric(String name) {
+        String all = send(HttpRequest.newBuilder(
+                        URI.create("http://127.0.0.1:" + managementPort + "/actuator/prometheus")))
+                .body();
+        return all.lines()
+                .filter(line -> line.startsWith(name + "{") || line.startsWith(name + " "))
+                .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+                .sum();
     }
 
     protected static JsonNode json(HttpResponse<String> response) {

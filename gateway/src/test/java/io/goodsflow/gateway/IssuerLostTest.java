@@ -16,7 +16,12 @@ import org.springframework.test.context.DynamicPropertySource;
 /** A gateway that has never reached its identity provider. */
 @SpringBootTest(
         webEnvironment = WebEnvironment.RANDOM_PORT,
-        properties = {"management.server.port=0", "server.address=127.0.0.1", "management.server.address=127.0.0.1"})
+        properties = {
+            "management.server.port=0",
+            "server.address=127.0.0.1",
+            "management.server.address=127.0.0.1",
+            "goodsflow.gateway.cache.address=redis://127.0.0.1:1"
+        })
 class IssuerLostTest {
 
     /** A token of the right form; whether its signature is good cannot be known without keys. */

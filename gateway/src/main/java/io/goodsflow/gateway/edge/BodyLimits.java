@@ -4,6 +4,7 @@ import io.goodsflow.gateway.problem.GatewayError;
 import io.goodsflow.gateway.route.RoutedRequest;
 import io.goodsflow.gateway.route.Rule;
 import io.goodsflow.kernel.GoodsflowException;
+import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
 import org.springframework.core.Ordered;
@@ -14,10 +15,15 @@ import org.springframework.web.server.WebFilter;
 import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 
-/** Holds every request body to the limit of its route, by its announced length or while it streams. */
+/**
+ * Holds every request body to the limit of its route, by its announced length or while it streams. How long it may take
+ * is limited by the route as well; what the gateway reads itself has a fixed time.
+ */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 30)
 class BodyLimits implements WebFilter {
+
+    private static final Duration FOR_A_SHORT_BODY = Duration.ofSeconds(10);
 
     private final List<OwnEndpoint> ownEndpoints;
 
@@ -35,8 +41,10 @@ class BodyLimits implements WebFilter {
         if (exchange.getRequest().getHeaders().getContentLength() > maxBytes) {
             return Mono.error(tooLarge(maxBytes));
         }
+        CountedBody counted = new CountedBody(exchange, maxBytes);
+        boolean routed = RoutedRequest.ruleOf(exchange) != null;
         return chain.filter(exchange.mutate()
-                .request(new CountedBody(exchange.getRequest(), maxBytes))
+                .request(routed ? counted : new TimedBody(counted, FOR_A_SHORT_BODY))
                 .build());
     }
 

@@ -8,6 +8,7 @@ import com.nimbusds.jose.crypto.RSASSASigner;
 import com.nimbusds.jose.jwk.RSAKey;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
+import io.goodsflow.gateway.problem.RetryAfter;
 import io.goodsflow.gateway.token.TokenProperties;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
@@ -19,27 +20,50 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import reactor.core.publisher.Mono;
 
-/** Gives a signed token for the right credentials. */
+/** Gives a signed token for the right credentials, and counts the wrong ones. */
 final class IssueToken {
 
     private final Accounts accounts;
+    private final LoginAttempts attempts;
     private final RSAKey key;
     private final TokenProperties token;
     private final IssuerProperties issuer;
     private final Clock clock;
 
-    IssueToken(Accounts accounts, RSAKey key, TokenProperties token, IssuerProperties issuer, Clock clock) {
+    IssueToken(
+            Accounts accounts,
+            LoginAttempts attempts,
+            RSAKey key,
+            TokenProperties token,
+            IssuerProperties issuer,
+            Clock clock) {
         this.accounts = accounts;
+        this.attempts = attempts;
         this.key = key;
         this.token = token;
         this.issuer = issuer;
         this.clock = clock;
     }
 
-    TokenAnswer handle(TokenRequest request) {
-        Account account = find(request).orElseThrow(() -> new GoodsflowException(IssuerError.BAD_CREDENTIALS));
-        return new TokenAnswer(sign(account), "Bearer", issuer.tokenLifetime().toSeconds());
+    /**
+     * The credentials are looked at first, which costs nothing, and what is told of it is decided in one step with the
+     * count: so guesses sent together do not all slip through before the first of them is counted.
+     *
+     * @param address where the request comes from
+     */
+    Mono<TokenAnswer> handle(TokenRequest request, String address) {
+        Optional<Account> account = find(request);
+        LoginAttempt attempt = LoginAttempt.of(request, address, account.isPresent());
+        return attempts.judge(attempt).map(verdict -> {
+            if (verdict instanceof LoginVerdict.Locked locked) {
+                throw RetryAfter.in(locked.until(), new GoodsflowException(IssuerError.TOO_MANY_ATTEMPTS));
+            }
+            return account.map(found -> new TokenAnswer(
+                            sign(found), "Bearer", issuer.tokenLifetime().toSeconds()))
+                    .orElseThrow(() -> new GoodsflowException(IssuerError.BAD_CREDENTIALS));
+        });
     }
 
     private Optional<Account> find(TokenRequest request) {

@@ -2,9 +2,11 @@ package io.goodsflow.gateway.issuer;
 
 import com.nimbusds.jose.jwk.JWKSet;
 import com.nimbusds.jose.jwk.RSAKey;
+import io.goodsflow.gateway.cache.CacheRedis;
 import io.goodsflow.gateway.edge.OwnEndpoint;
 import io.goodsflow.gateway.token.TokenProperties;
 import io.goodsflow.gateway.token.TrustedKeys;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -29,8 +31,13 @@ class IssuerConfiguration {
     }
 
     @Bean
-    IssueToken issueToken(RSAKey signingKey, TokenProperties token, IssuerProperties issuer) {
-        return new IssueToken(new Accounts(issuer), signingKey, token, issuer, Clock.systemUTC());
+    LoginAttempts loginAttempts(CacheRedis redis, LoginProperties properties, MeterRegistry metrics) {
+        return new LoginAttempts(redis, new LocalAttempts(properties, Clock.systemUTC()), properties, metrics);
+    }
+
+    @Bean
+    IssueToken issueToken(LoginAttempts attempts, RSAKey signingKey, TokenProperties token, IssuerProperties issuer) {
+        return new IssueToken(new Accounts(issuer), attempts, signingKey, token, issuer, Clock.systemUTC());
     }
 
     @Bean

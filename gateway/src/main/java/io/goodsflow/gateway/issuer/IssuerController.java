@@ -1,6 +1,7 @@
 package io.goodsflow.gateway.issuer;
 
 import com.nimbusds.jose.jwk.JWKSet;
+import io.goodsflow.gateway.edge.ClientAddress;
 import java.time.Duration;
 import org.springframework.context.annotation.Profile;
 import org.springframework.http.CacheControl;
@@ -10,6 +11,8 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
 
 @RestController
 @Profile("local")
@@ -27,8 +30,10 @@ class IssuerController {
     }
 
     @PostMapping(path = TOKEN, consumes = MediaType.APPLICATION_JSON_VALUE)
-    ResponseEntity<TokenAnswer> token(@RequestBody TokenRequest request) {
-        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(issueToken.handle(request));
+    Mono<ResponseEntity<TokenAnswer>> token(@RequestBody TokenRequest request, ServerWebExchange exchange) {
+        return issueToken.handle(request, ClientAddress.of(exchange)).map(answer -> ResponseEntity.ok()
+                .cacheControl(CacheControl.noStore())
+                .body(answer));
     }
 
     @GetMapping(path = JWKS, produces = MediaType.APPLICATION_JSON_VALUE)

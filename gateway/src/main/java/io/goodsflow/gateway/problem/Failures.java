@@ -54,6 +54,9 @@ final class Failures {
         if (cause instanceof GoodsflowException refusal) {
             return refusal;
         }
+        if (cause instanceof RequestBroken) {
+            return GoodsflowException.causedBy(cause, CommonError.MALFORMED_REQUEST);
+        }
         if (cause instanceof ResponseStatusException status) {
             return refusalFor(exchange, status);
         }

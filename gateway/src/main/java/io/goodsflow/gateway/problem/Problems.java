@@ -49,7 +49,10 @@ public class Problems {
         if (reason.status() == HttpStatus.UNAUTHORIZED.value() && challenge != null) {
             response.getHeaders().set(HttpHeaders.WWW_AUTHENTICATE, challenge);
         }
-        if (reason.status() == HttpStatus.SERVICE_UNAVAILABLE.value()) {
+        Object wait = refusal.properties().get(RetryAfter.MEMBER);
+        if (wait != null) {
+            response.getHeaders().set(HttpHeaders.RETRY_AFTER, wait.toString());
+        } else if (reason.status() == HttpStatus.SERVICE_UNAVAILABLE.value()) {
             response.getHeaders().set(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
         }
         response.getHeaders().setCacheControl("no-store");
@@ -65,12 +68,30 @@ public class Problems {
         return response.writeWith(Mono.just(buffer));
     }
 
+    /** Body of a refusal of what cannot be read as a request at all, so that neither its path nor its language is known. */
+    public byte[] bodyFor(ErrorCode reason, String traceId) {
+        return json.writeValueAsBytes(new Problem(
+                "about:blank",
+                titleOf(reason),
+                reason.status(),
+                reason.english(),
+                null,
+                reason.code(),
+                traceId,
+                null,
+                List.of()));
+    }
+
+    private static String titleOf(ErrorCode reason) {
+        HttpStatus status = HttpStatus.resolve(reason.status());
+        return status == null ? "Error" : status.getReasonPhrase();
+    }
+
     private static Problem problemOf(ServerWebExchange exchange, GoodsflowException refusal) {
         ErrorCode reason = refusal.errorCode();
-        HttpStatus status = HttpStatus.resolve(reason.status());
         return new Problem(
                 "about:blank",
-                status == null ? "Error" : status.getReasonPhrase(),
+                titleOf(reason),
                 reason.status(),
                 messageOf(exchange, refusal),
                 exchange.getRequest().getPath().value(),

@@ -30,14 +30,14 @@ public class RouteTable {
                         READ,
                         patterns("/api/categories", "/api/products", "/api/products/{id}"),
                         json,
-                        true),
+                        Rule.Kind.GUEST),
                 new Rule(
                         "supply-imports",
                         Upstream.SUPPLY,
                         Set.of(HttpMethod.POST),
                         patterns("/api/admin/supply/imports"),
                         limits.imports(),
-                        false),
+                        Rule.Kind.UPLOAD),
                 members(
                         "catalogue-admin",
                         Upstream.PRODUCT,
@@ -69,7 +69,7 @@ public class RouteTable {
     }
 
     private static Rule members(String id, Upstream upstream, LimitsProperties.Limit limit, String... patterns) {
-        return new Rule(id, upstream, Set.of(), patterns(patterns), limit, false);
+        return new Rule(id, upstream, Set.of(), patterns(patterns), limit, Rule.Kind.MEMBER);
     }
 
     private static List<PathPattern> patterns(String... patterns) {

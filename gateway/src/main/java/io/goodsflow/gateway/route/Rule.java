@@ -10,7 +10,7 @@ import org.springframework.web.util.pattern.PathPattern;
  * Paths that go to one service under one set of limits.
  *
  * @param methods the methods that are routed; empty means every one
- * @param guest whether a caller without a token may pass
+ * @param kind who may pass, and what is sent
  */
 public record Rule(
         String id,
@@ -18,11 +18,25 @@ public record Rule(
         Set<HttpMethod> methods,
         List<PathPattern> patterns,
         LimitsProperties.Limit limit,
-        boolean guest) {
+        Kind kind) {
+
+    /** What kind of requests a rule lets through. */
+    public enum Kind {
+        /** Without a token. */
+        GUEST,
+        MEMBER,
+        /** Of a member, and carries a file. */
+        UPLOAD
+    }
 
     public Rule {
         methods = Set.copyOf(methods);
         patterns = List.copyOf(patterns);
+    }
+
+    /** Whether a caller without a token may pass. */
+    public boolean guest() {
+        return kind == Kind.GUEST;
     }
 
     boolean covers(HttpMethod method, PathContainer path) {

@@ -2,6 +2,7 @@ package io.goodsflow.gateway.token;
 
 import io.goodsflow.gateway.edge.OwnEndpoint;
 import io.goodsflow.gateway.edge.PublicSide;
+import io.goodsflow.gateway.limit.RateLimits;
 import io.goodsflow.gateway.problem.GatewayError;
 import io.goodsflow.gateway.problem.Problems;
 import io.goodsflow.gateway.route.RoutedRequest;
@@ -24,6 +25,7 @@ import org.springframework.security.web.server.firewall.ServerExchangeRejectedHa
 import org.springframework.security.web.server.util.matcher.ServerWebExchangeMatcher;
 import org.springframework.security.web.server.util.matcher.ServerWebExchangeMatcher.MatchResult;
 import org.springframework.web.server.ServerWebExchange;
+import reactor.core.publisher.Mono;
 
 /** Who may pass without a token, and what the others are told. */
 @Configuration(proxyBeanMethods = false)
@@ -58,14 +60,15 @@ class SecurityConfiguration {
     }
 
     @Bean
-    ServerAuthenticationEntryPoint tokenRefused(Problems problems) {
+    ServerAuthenticationEntryPoint tokenRefused(Problems problems, RateLimits limits) {
         return (exchange, failure) -> {
             boolean missing = !exchange.getRequest().getHeaders().containsHeader(HttpHeaders.AUTHORIZATION);
             exchange.getResponse()
                     .getHeaders()
                     .set(HttpHeaders.WWW_AUTHENTICATE, missing ? "Bearer" : "Bearer error=\"invalid_token\"");
-            return problems.write(
-                    exchange, new GoodsflowException(missing ? CommonError.TOKEN_MISSING : CommonError.TOKEN_INVALID));
+            CommonError reason = missing ? CommonError.TOKEN_MISSING : CommonError.TOKEN_INVALID;
+            return limits.admitUnknown(exchange)
+                    .then(Mono.defer(() -> problems.write(exchange, new GoodsflowException(reason))));
         };
     }
 
@@ -81,6 +84,8 @@ class SecurityConfiguration {
                 .formLogin(ServerHttpSecurity.FormLoginSpec::disable)
                 .logout(ServerHttpSecurity.LogoutSpec::disable)
                 .requestCache(ServerHttpSecurity.RequestCacheSpec::disable)
+                // Answers that never come this far need them as well: see SecurityHeaders.
+                .headers(ServerHttpSecurity.HeaderSpec::disable)
                 .securityContextRepository(NoOpServerSecurityContextRepository.getInstance());
     }
 
