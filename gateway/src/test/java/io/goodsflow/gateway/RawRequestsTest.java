@@ -70,8 +70,7 @@ class RawRequestsTest extends GatewayFixture {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"complete nonsense", "GET  HTTP/1.1", "\u0016\u0003\u0001"})
+    @ValueSource(strings = {"complete nonsense", "GET  HTTP/1.1", "\u0016\u0003\u0001"})
     void whatIsNoRequestIsAProblem(String line) throws Exception {
         assertProblem(send(line + "\r\n\r\n"), 400, "gateway.request_refused");
     }

@@ -23,11 +23,10 @@ class LimitsTest {
 
     private static final int MORE_THAN_FREE = 12;
 
-    private final URI gateway = URI.create(
-            Objects.requireNonNull(new RunningFleet().environment().get("GOODSFLOW_GATEWAY_URL")));
-    private final HttpClient http = HttpClient.newBuilder()
-            .version(HttpClient.Version.HTTP_1_1)
-            .build();
+    private final URI gateway =
+            URI.create(Objects.requireNonNull(new RunningFleet().environment().get("GOODSFLOW_GATEWAY_URL")));
+    private final HttpClient http =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
     @Test
     void guessing_one_name_is_locked_and_others_are_not() throws Exception {

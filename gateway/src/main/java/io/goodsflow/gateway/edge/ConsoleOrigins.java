@@ -83,10 +83,11 @@ class ConsoleOrigins implements WebFilter {
         });
         // A service's own Vary stays beside it.
         HttpHeaders headers = exchange.getResponse().getHeaders();
-        exchange.getResponse().beforeCommit(() -> Mono.fromRunnable(() -> {
-            if (!headers.getVary().contains(HttpHeaders.ORIGIN)) {
-                headers.add(HttpHeaders.VARY, HttpHeaders.ORIGIN);
-            }
-        }));
+        exchange.getResponse()
+                .beforeCommit(() -> Mono.fromRunnable(() -> {
+                    if (!headers.getVary().contains(HttpHeaders.ORIGIN)) {
+                        headers.add(HttpHeaders.VARY, HttpHeaders.ORIGIN);
+                    }
+                }));
     }
 }

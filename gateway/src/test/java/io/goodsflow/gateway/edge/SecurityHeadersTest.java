@@ -35,8 +35,8 @@ class SecurityHeadersTest {
     }
 
     private static HttpHeaders answer(MockServerWebExchange exchange, Duration hsts) {
-        EdgeProperties properties = new EdgeProperties(
-                List.of(), List.of(), hsts, DataSize.ofKilobytes(8), DataSize.ofKilobytes(16), 100);
+        EdgeProperties properties =
+                new EdgeProperties(List.of(), List.of(), hsts, DataSize.ofKilobytes(8), DataSize.ofKilobytes(16), 100);
         new SecurityHeaders(new PublicSide(new StaticApplicationContext()), properties)
                 .filter(exchange, passed -> passed.getResponse().setComplete())
                 .block(Duration.ofSeconds(5));
