@@ -22,7 +22,8 @@ class LabelsTest {
     private static final int MANY = 60;
     private static final int STRANGERS = 80;
     /** Of the machine or the configuration: one value for each process, or a fixed list. */
-    private static final Set<String> OF_THE_SETUP = Set.of("le", "path", "routeUri", "spring_cloud_gateway_route_uri", "version", "vendor", "runtime");
+    private static final Set<String> OF_THE_SETUP =
+            Set.of("le", "path", "routeUri", "spring_cloud_gateway_route_uri", "version", "vendor", "runtime");
 
     private static final Pattern LIKE_AN_ID = Pattern.compile(".*(\\d{4,}|[0-9a-f]{8}-[0-9a-f]{4}|[0-9a-f]{16,}).*");
 

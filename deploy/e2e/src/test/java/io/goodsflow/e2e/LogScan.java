@@ -86,10 +86,12 @@ final class LogScan {
         try {
             JsonNode tree = JSON.readTree(line);
             String level = tree.path("log").path("level").asString("");
-            if (level.isEmpty() || tree.path("service").path("name").asString("").isEmpty()) {
+            if (level.isEmpty()
+                    || tree.path("service").path("name").asString("").isEmpty()) {
                 findings.add(place + " has no service or no level");
             } else if (level.equals("ERROR") && !isExpected(tree)) {
-                findings.add(place + " is an error: " + tree.path("log").path("logger").asString("") + " "
+                findings.add(place + " is an error: "
+                        + tree.path("log").path("logger").asString("") + " "
                         + tree.path("message").asString(""));
             }
         } catch (JacksonException e) {

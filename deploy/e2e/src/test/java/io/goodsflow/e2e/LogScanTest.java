@@ -54,7 +54,8 @@ class LogScanTest {
         Arrays.stream(DemoUser.values()).map(DemoUser::password).forEach(secrets::add);
 
         assertThat(secrets).allSatisfy(secret -> assertThat(secret).hasSizeGreaterThanOrEqualTo(6));
-        assertThat(new LogScan(secrets, SERVICES, EXPECTED_ERRORS).of(fleet.home().resolve("logs")))
+        assertThat(new LogScan(secrets, SERVICES, EXPECTED_ERRORS)
+                        .of(fleet.home().resolve("logs")))
                 .isEmpty();
     }
 

@@ -60,7 +60,8 @@ class TraceTest {
                         "inventory-service process product.item-changed"));
         assertThat(named(spans, "product-service", "merge draft")).hasSize(2);
         assertThat(named(spans, "product-service", "send product.item-changed")).isNotEmpty();
-        assertThat(named(spans, "supply-service", "process product.draft-published")).hasSize(2);
+        assertThat(named(spans, "supply-service", "process product.draft-published"))
+                .hasSize(2);
         assertThat(named(spans, "supply-service", "write result")).hasSize(1);
         spans.forEach(span -> isInTime(span, byId.get(span.parentId())));
     }
@@ -84,11 +85,15 @@ class TraceTest {
 
     /** Spans are written a second after they end, each service for itself. */
     private static boolean isWhole(List<Span> spans) {
-        Predicate<Span> known =
-                span -> span.isRoot() || spans.stream().anyMatch(other -> other.spanId().equals(span.parentId()));
+        Predicate<Span> known = span ->
+                span.isRoot() || spans.stream().anyMatch(other -> other.spanId().equals(span.parentId()));
         return spans.stream().allMatch(known)
-                && named(spans, "inventory-service", "process product.item-changed").size() == 2
-                && named(spans, "supply-service", "process product.draft-published").size() == 2
+                && named(spans, "inventory-service", "process product.item-changed")
+                                .size()
+                        == 2
+                && named(spans, "supply-service", "process product.draft-published")
+                                .size()
+                        == 2
                 && named(spans, "supply-service", "write result").size() == 1;
     }
 
@@ -115,8 +120,9 @@ class TraceTest {
                     .isGreaterThanOrEqualTo(cause.startNanos() - TOLERATED);
             // whoever gave up waiting ended before the answer did
             if (cause.kind().equals("CLIENT") && !cause.error()) {
-                assertThat(span.endNanos()).as("end of %s within %s", span, cause).isLessThanOrEqualTo(
-                        cause.endNanos() + TOLERATED);
+                assertThat(span.endNanos())
+                        .as("end of %s within %s", span, cause)
+                        .isLessThanOrEqualTo(cause.endNanos() + TOLERATED);
             }
         }
     }

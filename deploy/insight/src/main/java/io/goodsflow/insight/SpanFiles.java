@@ -35,7 +35,9 @@ public final class SpanFiles {
             try (BufferedReader lines = Files.newBufferedReader(file)) {
                 for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                     if (line.contains(traceId)) {
-                        read(line).filter(span -> span.traceId().equals(traceId)).ifPresent(spans::add);
+                        read(line)
+                                .filter(span -> span.traceId().equals(traceId))
+                                .ifPresent(spans::add);
                     }
                 }
             }

@@ -14,7 +14,8 @@ public final class TraceMain {
     public static void main(String[] args) throws IOException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         if (args.length != 2 || !args[1].matches("[0-9a-f]{32}")) {
-            System.err.println("A trace id is 32 hex digits: the header X-Trace-Id or trace_id of a problem or log line.");
+            System.err.println(
+                    "A trace id is 32 hex digits: the header X-Trace-Id or trace_id of a problem or log line.");
             System.exit(2);
         }
         List<Span> spans = new SpanFiles(Path.of(args[0])).ofTrace(args[1]);

@@ -81,8 +81,7 @@ public final class TraceTree {
             lines.add(line(span, indent));
             show(children.getOrDefault(span.spanId(), List.of()), indent + "  ");
         }
-        left.forEach((alike, count) ->
-                lines.add(String.format("%42s%s… %d more of %s", "", indent, count, alike)));
+        left.forEach((alike, count) -> lines.add(String.format("%42s%s… %d more of %s", "", indent, count, alike)));
     }
 
     private String line(Span span, String indent) {

@@ -57,14 +57,17 @@ class TraceTreeTest {
 
     @Test
     void half_written_lines_and_other_traces_are_passed_over(@TempDir Path folder) throws IOException {
-        String good = "{\"trace_id\":\"" + TRACE + "\",\"span_id\":\"a\",\"parent_id\":\"\",\"service\":\"s\",\"name\":\"n\","
-                + "\"kind\":\"SERVER\",\"start_nanos\":1,\"end_nanos\":2,\"error\":false,\"tags\":{},\"later\":1}";
+        String good =
+                "{\"trace_id\":\"" + TRACE + "\",\"span_id\":\"a\",\"parent_id\":\"\",\"service\":\"s\",\"name\":\"n\","
+                        + "\"kind\":\"SERVER\",\"start_nanos\":1,\"end_nanos\":2,\"error\":false,\"tags\":{},\"later\":1}";
         Files.writeString(
                 folder.resolve("s.jsonl"),
                 good.replace(TRACE, "0".repeat(32)) + "\n" + good + "\n" + good.substring(0, 60) + "\n");
         Files.writeString(folder.resolve("s.jsonl.1"), good.replace("\"a\"", "\"b\"") + "\n");
 
-        assertThat(new SpanFiles(folder).ofTrace(TRACE)).extracting(Span::spanId).containsExactly("a", "b");
+        assertThat(new SpanFiles(folder).ofTrace(TRACE))
+                .extracting(Span::spanId)
+                .containsExactly("a", "b");
         assertThat(new SpanFiles(folder.resolve("none")).ofTrace(TRACE)).isEmpty();
     }
 

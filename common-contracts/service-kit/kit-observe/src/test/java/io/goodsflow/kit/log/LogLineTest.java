@@ -49,7 +49,8 @@ class LogLineTest {
 
     @Test
     void lines_for_people_pass_the_mask_too() {
-        String line = new MaskedText().format(event("took " + JWT, new IllegalStateException("password=hunter2"), Map.of()));
+        String line =
+                new MaskedText().format(event("took " + JWT, new IllegalStateException("password=hunter2"), Map.of()));
 
         assertThat(line).contains("took ***", "password=***").doesNotContain("eyJ", "hunter2");
     }

@@ -74,7 +74,18 @@ class LogMaskTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"eyJ", "eyJa.", "password=", "\"password\":\"", "://a:", "-----BEGIN ", "bearer ", "a:", "\\\"", "["})
+            strings = {
+                "eyJ",
+                "eyJa.",
+                "password=",
+                "\"password\":\"",
+                "://a:",
+                "-----BEGIN ",
+                "bearer ",
+                "a:",
+                "\\\"",
+                "["
+            })
     void a_text_made_to_be_slow_is_not(String part) {
         String text = part.repeat(1_000_000 / part.length());
 

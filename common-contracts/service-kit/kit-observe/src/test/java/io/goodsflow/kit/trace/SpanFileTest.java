@@ -53,9 +53,8 @@ class SpanFileTest {
 
         List<JsonNode> lines = lines();
         assertThat(lines).extracting(line -> line.path("name").asString()).containsExactly("inner", "late", "outer");
-        assertThat(lines)
-                .allSatisfy(line -> assertThat(line.path("trace_id").asString())
-                        .isEqualTo("4bf92f3577b34da6a3ce929d0e0e4736"));
+        assertThat(lines).allSatisfy(line -> assertThat(line.path("trace_id").asString())
+                .isEqualTo("4bf92f3577b34da6a3ce929d0e0e4736"));
         JsonNode outer = lines.get(2);
         assertThat(outer.path("parent_id").asString()).isEqualTo("00f067aa0ba902b7");
         assertThat(lines.subList(0, 2))
