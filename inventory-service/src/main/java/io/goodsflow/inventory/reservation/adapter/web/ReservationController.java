@@ -11,6 +11,9 @@ import io.goodsflow.inventory.reservation.domain.ReserveOutcome.Reserved;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.web.Caller;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Pattern;
 import java.net.URI;
@@ -27,6 +30,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Reservations, for the order domain. */
 @RestController
+@Tag(name = "Reservations", description = "Claims of orders on stock.")
 @RequestMapping("/api/trade/reservations")
 class ReservationController {
 
@@ -49,6 +53,9 @@ class ReservationController {
         this.properties = properties;
     }
 
+    @Operation(summary = "Reserve all lines of an order, or none")
+    @ApiResponse(responseCode = "200", description = "It was reserved before", useReturnTypeSchema = true)
+    @ApiResponse(responseCode = "201", description = "Reserved", useReturnTypeSchema = true)
     @PostMapping
     ResponseEntity<ReservationView> reserve(@Valid @RequestBody ReserveRequest request, Caller caller) {
         Reserved reserved = Refusals.orRefuse(reserveStock.handle(new ReserveStock.Command(
@@ -60,6 +67,7 @@ class ReservationController {
                         .body(view);
     }
 
+    @Operation(summary = "Confirm a reservation: its units are sold")
     @PostMapping("/{orderId}/confirm")
     ReservationView confirm(
             @PathVariable("orderId") @Pattern(regexp = ReserveRequest.ORDER_ID) String orderId,
@@ -68,6 +76,7 @@ class ReservationController {
         return ReservationView.of(Refusals.orRefuse(confirmReservation.handle(command(orderId, request, caller))));
     }
 
+    @Operation(summary = "Release a reservation; an unknown order is closed for good")
     @PostMapping("/{orderId}/release")
     ReservationView release(
             @PathVariable("orderId") @Pattern(regexp = ReserveRequest.ORDER_ID) String orderId,
@@ -76,6 +85,7 @@ class ReservationController {
         return ReservationView.of(Refusals.orRefuse(releaseReservation.handle(command(orderId, request, caller))));
     }
 
+    @Operation(summary = "Look at a reservation")
     @GetMapping("/{orderId}")
     ReservationView get(@PathVariable("orderId") String orderId) {
         return readReservation

@@ -8,6 +8,8 @@ import io.goodsflow.kernel.CursorPage;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.web.Paging;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -18,6 +20,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Stock as the back office reads it. */
 @RestController
+@Tag(name = "Stock", description = "Figures of a promise scope, and why they are what they are.")
 @RequestMapping("/api/admin/inventory/{inventoryKey}")
 class StockController {
 
@@ -29,11 +32,13 @@ class StockController {
         this.readLedger = readLedger;
     }
 
+    @Operation(summary = "Look at the figures of an inventory key")
     @GetMapping
     StockView stock(@PathVariable("inventoryKey") String inventoryKey) {
         return readStock.handle(inventoryKey).map(StockView::of).orElseThrow(() -> unknown(inventoryKey));
     }
 
+    @Operation(summary = "List every change of an inventory key, the newest first")
     @GetMapping("/ledger")
     CursorPage<LedgerView> ledger(
             @PathVariable("inventoryKey") String inventoryKey,

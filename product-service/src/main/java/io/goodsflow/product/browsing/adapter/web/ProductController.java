@@ -7,6 +7,8 @@ import io.goodsflow.kit.web.Paging;
 import io.goodsflow.product.browsing.application.BrowseProducts;
 import io.goodsflow.product.browsing.application.ViewProduct;
 import io.goodsflow.product.browsing.domain.ListedProduct;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -16,6 +18,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** The catalogue for guests. */
 @RestController
+@Tag(name = "Catalogue", description = "What guests look at.")
 class ProductController {
 
     private final BrowseProducts browseProducts;
@@ -26,6 +29,7 @@ class ProductController {
         this.viewProduct = viewProduct;
     }
 
+    @Operation(summary = "List the products on sale")
     @GetMapping("/api/products")
     PageOf<ProductViews.Listed> list(
             @RequestParam(name = "category_id", required = false) @Nullable Long categoryId,
@@ -42,6 +46,7 @@ class ProductController {
                 found.items().stream().map(ProductViews::of).toList(), found.total(), found.page(), found.pageSize());
     }
 
+    @Operation(summary = "Look at a product on sale, with its SKUs and stock")
     @GetMapping("/api/products/{id}")
     ProductViews.Detail detail(@PathVariable("id") long id) {
         return ProductViews.of(viewProduct.handle(id));

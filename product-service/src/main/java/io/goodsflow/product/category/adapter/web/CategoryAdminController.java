@@ -6,6 +6,9 @@ import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.product.category.application.AddCategory;
 import io.goodsflow.product.category.application.RemoveCategory;
 import io.goodsflow.product.category.application.RenameCategory;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
@@ -19,6 +22,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Categories for the back office. */
 @RestController
+@Tag(name = "Categories", description = "What products are sorted into.")
 @RequestMapping("/api/admin/categories")
 class CategoryAdminController {
 
@@ -32,6 +36,7 @@ class CategoryAdminController {
         this.removeCategory = removeCategory;
     }
 
+    @Operation(summary = "Add a category")
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     AddCategory.Added add(Caller caller, @Nullable IdempotencyKey key, @RequestBody CategoryRequest request) {
@@ -39,12 +44,14 @@ class CategoryAdminController {
                 new AddCategory.Command(key(caller, "POST /api/admin/categories", key), request.name()));
     }
 
+    @Operation(summary = "Rename a category")
     @PutMapping("/{id}")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void rename(@PathVariable("id") long id, @RequestBody CategoryRequest request) {
         renameCategory.handle(id, request.name());
     }
 
+    @Operation(summary = "Remove a category that no product is in")
     @DeleteMapping("/{id}")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void remove(Caller caller, @Nullable IdempotencyKey key, @PathVariable("id") long id) {
@@ -55,5 +62,8 @@ class CategoryAdminController {
         return key == null ? null : new CommandKey(caller.subject(), 0, operation, key.value());
     }
 
-    record CategoryRequest(@Nullable String name) {}
+    /** @param name 1 to 64 characters, not taken */
+    record CategoryRequest(
+            @Schema(requiredMode = Schema.RequiredMode.REQUIRED, minLength = 1, maxLength = 64) @Nullable
+            String name) {}
 }

@@ -1,6 +1,8 @@
 package io.goodsflow.product.category.adapter.web;
 
 import io.goodsflow.product.category.application.ListCategories;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import java.time.Instant;
 import java.util.List;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -8,6 +10,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Categories for guests. */
 @RestController
+@Tag(name = "Catalogue", description = "What guests look at.")
 class CategoryController {
 
     private final ListCategories listCategories;
@@ -16,6 +19,7 @@ class CategoryController {
         this.listCategories = listCategories;
     }
 
+    @Operation(summary = "List the categories")
     @GetMapping("/api/categories")
     CategoryList list() {
         return new CategoryList(listCategories.handle().stream()

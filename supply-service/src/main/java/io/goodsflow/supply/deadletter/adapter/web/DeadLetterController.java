@@ -11,6 +11,8 @@ import io.goodsflow.supply.deadletter.application.LetterId;
 import io.goodsflow.supply.deadletter.application.ListDeadLetters;
 import io.goodsflow.supply.deadletter.application.ReplayDeadLetter;
 import io.goodsflow.supply.deadletter.application.ReplayDeadLetters;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
@@ -26,6 +28,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 @RestController
+@Tag(name = "Dead letters", description = "Messages that a consumer refused for good, of every service.")
 @RequestMapping("/api/admin/dead-letters")
 class DeadLetterController {
 
@@ -65,6 +68,7 @@ class DeadLetterController {
 
     record DiscardRequest(@NotBlank @Size(max = 500) String reason) {}
 
+    @Operation(summary = "List parked messages")
     @GetMapping
     LetterPage list(
             @RequestParam(name = "service", required = false) @Nullable String service,
@@ -89,16 +93,19 @@ class DeadLetterController {
                 page.unavailable());
     }
 
+    @Operation(summary = "Look at a message, with secrets masked")
     @GetMapping("/{id}")
     DeadLetterView one(@PathVariable("id") String id) {
         return DeadLetterView.of(findDeadLetter.handle(LetterId.of(id)));
     }
 
+    @Operation(summary = "Hand a message to its consumer once more")
     @PostMapping("/{id}/replay")
     DeadLetterView replay(Caller caller, @PathVariable("id") String id) {
         return DeadLetterView.of(replayDeadLetter.handle(LetterId.of(id), name(caller)));
     }
 
+    @Operation(summary = "Replay a batch of messages of one type")
     @PostMapping("/replay")
     ReplayKindAnswer replayKind(Caller caller, @Valid @RequestBody ReplayKindRequest request) {
         ReplayedBatch batch = replayDeadLetters.handle(new ReplayDeadLetters.Command(
@@ -107,6 +114,7 @@ class DeadLetterController {
                 batch.replayed(), batch.refused(), batch.more() ? Cursors.encode(batch.lastId()) : null);
     }
 
+    @Operation(summary = "Close a message that is not needed")
     @PostMapping("/{id}/discard")
     DeadLetterView discard(Caller caller, @PathVariable("id") String id, @Valid @RequestBody DiscardRequest request) {
         return DeadLetterView.of(discardDeadLetter.handle(LetterId.of(id), name(caller), request.reason()));

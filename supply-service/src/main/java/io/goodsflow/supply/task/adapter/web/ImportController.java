@@ -10,6 +10,10 @@ import io.goodsflow.kit.web.Role;
 import io.goodsflow.supply.contract.error.SupplyError;
 import io.goodsflow.supply.task.application.AcceptImport;
 import io.goodsflow.supply.task.application.OperatorType;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,6 +30,7 @@ import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.multipart.MultipartFile;
 
 @RestController
+@Tag(name = "Imports", description = "Sheets that become products.")
 class ImportController {
     private static final int MAX_FILE_NAME = 255;
     private static final int MAX_OPERATOR = 64;
@@ -40,6 +45,7 @@ class ImportController {
     /** What an upload is answered with; the rest is asked for by task. */
     record ImportAnswer(long taskId, String receiptId) {}
 
+    @Operation(summary = "Upload a sheet; it is worked on as a task")
     @PostMapping(path = "/api/admin/supply/imports", consumes = MediaType.MULTIPART_FORM_DATA_VALUE)
     @ResponseStatus(HttpStatus.ACCEPTED)
     ImportAnswer accept(
@@ -47,7 +53,10 @@ class ImportController {
             @Nullable IdempotencyKey idempotencyKey,
             HttpServletRequest request,
             @RequestParam(name = "file", required = false) @Nullable MultipartFile file,
-            @RequestParam(name = "type", required = false) @Nullable String type,
+            @Parameter(required = true, schema = @Schema(allowableValues = "CREATE"))
+                    @RequestParam(name = "type", required = false)
+                    @Nullable
+                    String type,
             @RequestParam(name = "merchant_id", required = false) @Nullable Long merchantId)
             throws IOException {
         checkParameters(request);

@@ -10,6 +10,11 @@ import io.goodsflow.supply.task.application.FindTasks;
 import io.goodsflow.supply.task.application.TaskViews;
 import io.goodsflow.supply.task.domain.RowStatus;
 import io.goodsflow.supply.task.domain.TaskStatus;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.io.InputStreamResource;
@@ -24,16 +29,18 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 @RestController
+@Tag(name = "Imports", description = "Sheets that become products.")
 @RequestMapping("/api/admin/supply/tasks")
 class TaskController {
-    private static final MediaType XLSX =
-            MediaType.valueOf("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+    private static final String XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    private static final MediaType XLSX = MediaType.valueOf(XLSX_TYPE);
     private final FindTasks tasks;
 
     TaskController(FindTasks tasks) {
         this.tasks = tasks;
     }
 
+    @Operation(summary = "List tasks, the newest first")
     @GetMapping
     PageOf<TaskViews.TaskView> list(
             Caller caller,
@@ -50,11 +57,13 @@ class TaskController {
                 paging.pageSize());
     }
 
+    @Operation(summary = "Look at a task and its counts")
     @GetMapping("/{taskId}")
     TaskViews.TaskView one(Caller caller, @PathVariable("taskId") long taskId) {
         return tasks.one(MerchantScope.any(caller, null), taskId);
     }
 
+    @Operation(summary = "List the rows of a task")
     @GetMapping("/{taskId}/items")
     CursorPage<TaskViews.RowView> rows(
             Caller caller,
@@ -69,6 +78,10 @@ class TaskController {
                 row -> new long[] {row.itemNo()});
     }
 
+    @Operation(summary = "Fetch the failed rows as a sheet to correct and send again")
+    @ApiResponse(
+            responseCode = "200",
+            content = @Content(mediaType = XLSX_TYPE, schema = @Schema(type = "string", format = "binary")))
     @GetMapping("/{taskId}/error-file")
     ResponseEntity<InputStreamResource> errorFile(Caller caller, @PathVariable("taskId") long taskId)
             throws IOException {

@@ -1,0 +1,4 @@
+package io.goodsflow.kit.openapi.another;
+
+/** Another order. */
+public record Order(int qty) {}

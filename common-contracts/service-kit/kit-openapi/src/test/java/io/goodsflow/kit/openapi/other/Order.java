@@ -1,0 +1,4 @@
+package io.goodsflow.kit.openapi.other;
+
+/** An order. */
+public record Order(int qty) {}

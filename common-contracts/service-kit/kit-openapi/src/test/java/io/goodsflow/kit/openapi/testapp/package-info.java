@@ -1,0 +1,4 @@
+@NullMarked
+package io.goodsflow.kit.openapi.testapp;
+
+import org.jspecify.annotations.NullMarked;
