@@ -74,7 +74,9 @@ class RoutesTest extends GatewayFixture {
                 "/open/v2/products:batch",
                 "/auth",
                 "/auth/keys",
-                "/docs"
+                "/docs/assets/index.html",
+                "/docs/openapi/other-service.json",
+                "/docs/openapi"
             })
     void nothingElseExistsWithOrWithoutAToken(String path) {
         for (var request : new HttpRequest.Builder[] {request(path), requestAs("admin", path)}) {

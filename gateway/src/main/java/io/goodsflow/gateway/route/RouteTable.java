@@ -21,9 +21,14 @@ public class RouteTable {
 
     private final List<Rule> rules;
 
-    RouteTable(LimitsProperties limits) {
+    RouteTable(LimitsProperties limits, DocsProperties docs) {
+        rules = Stream.concat(services(limits), docs.enabled() ? documents(limits.json()) : Stream.empty())
+                .toList();
+    }
+
+    private static Stream<Rule> services(LimitsProperties limits) {
         LimitsProperties.Limit json = limits.json();
-        rules = List.of(
+        return Stream.of(
                 new Rule(
                         "catalogue-guest",
                         Upstream.PRODUCT,
@@ -53,6 +58,18 @@ public class RouteTable {
                 members("supply-admin", Upstream.SUPPLY, json, "/api/admin/supply/**", "/api/admin/dead-letters/**"),
                 members("supply-open", Upstream.SUPPLY, json, "/open/v1/**"),
                 members("review", Upstream.QC, json, "/api/admin/qc/**"));
+    }
+
+    /** Each service's description of its API. */
+    private static Stream<Rule> documents(LimitsProperties.Limit json) {
+        return Stream.of(Upstream.values())
+                .map(upstream -> new Rule(
+                        "docs-" + upstream.serviceName(),
+                        upstream,
+                        READ,
+                        patterns("/docs/openapi/" + upstream.serviceName() + ".json"),
+                        json,
+                        true));
     }
 
     /** All rules, the more special ones first. */
