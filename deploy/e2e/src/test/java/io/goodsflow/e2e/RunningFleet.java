@@ -94,6 +94,11 @@ final class RunningFleet {
         return fleet.settings().home().traces();
     }
 
+    /** A service as the machine has it, gateway or not: {@code GATEWAY}, {@code SUPPLY}, … */
+    Wire door(String service) {
+        return new Wire(URI.create(setting("GOODSFLOW_" + service + "_URL")));
+    }
+
     String nameServer() {
         return setting("GOODSFLOW_NAMESRV");
     }
