@@ -69,7 +69,7 @@ public class RouteTable {
                         READ,
                         patterns("/docs/openapi/" + upstream.serviceName() + ".json"),
                         json,
-                        true));
+                        Rule.Kind.GUEST));
     }
 
     /** All rules, the more special ones first. */
