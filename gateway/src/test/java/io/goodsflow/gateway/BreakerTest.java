@@ -18,11 +18,9 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
+import org.springframework.test.context.TestPropertySource;
 
-@SpringBootTest(
-        webEnvironment = WebEnvironment.RANDOM_PORT,
+@TestPropertySource(
         properties = {
             "goodsflow.gateway.breaker.window=60s",
             "goodsflow.gateway.breaker.minimum-calls=4",

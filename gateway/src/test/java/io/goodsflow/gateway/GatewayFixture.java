@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -24,13 +25,17 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.test.context.ActiveProfiles;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
+import org.springframework.test.context.TestPropertySource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The real gateway on a real port, with a stub behind each route. */
+/**
+ * The real gateway on a real port, with a stub behind each route. A class that needs other settings names those alone, in
+ * a {@code TestPropertySource}; the ones here stay.
+ */
 @ActiveProfiles("local")
-@SpringBootTest(
-        webEnvironment = WebEnvironment.RANDOM_PORT,
+@SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)
+@TestPropertySource(
         properties = {
             "management.server.port=0",
             "goodsflow.gateway.limits.json.timeout=2s",
@@ -70,6 +75,12 @@ public abstract class GatewayFixture {
         registry.add("goodsflow.services.qc.url", QC::url);
         registry.add("GOODSFLOW_REDIS_CACHE_PORT", Devstack::redisCachePort);
         registry.add("goodsflow.issuer.keys", () -> HOME.resolve("keys"));
+    }
+
+    /** Locks and empty buckets of one class would be met by the next. */
+    @BeforeAll
+    static void forgetWhatWasCounted() {
+        CacheKeys.forgetAll();
     }
 
     @BeforeEach

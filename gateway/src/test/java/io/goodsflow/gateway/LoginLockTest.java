@@ -11,12 +11,10 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
+import org.springframework.test.context.TestPropertySource;
 
 /** Guessing, with this machine as the trusted proxy, so that each test comes from where it says. */
-@SpringBootTest(
-        webEnvironment = WebEnvironment.RANDOM_PORT,
+@TestPropertySource(
         properties = {
             "goodsflow.gateway.edge.trusted-proxies=127.0.0.1,10.0.0.0/8",
             "goodsflow.gateway.login.free-for-name=3",

@@ -13,12 +13,10 @@ import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
+import org.springframework.test.context.TestPropertySource;
 
 /** Allowances so small, and given back so slowly, that every request of a test can be counted. */
-@SpringBootTest(
-        webEnvironment = WebEnvironment.RANDOM_PORT,
+@TestPropertySource(
         properties = {
             "goodsflow.gateway.rate.guest.requests=1",
             "goodsflow.gateway.rate.guest.per=1h",

@@ -70,9 +70,22 @@ class RawRequestsTest extends GatewayFixture {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"complete nonsense", "GET  HTTP/1.1", "\u0016\u0003\u0001"})
+    @ValueSource(strings = {"complete nonsense", "GET  HTTP/1.1", "GET /a|b{}", "\u0016\u0003\u0001"})
     void whatIsNoRequestIsAProblem(String line) throws Exception {
         assertProblem(send(line + "\r\n\r\n"), 400, "gateway.request_refused");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/a|b{}", "/api/products/%zz", "/api/products?q={|}"})
+    void whatFollowsAnAddressThatIsNoneIsNotRead(String address) throws Exception {
+        String second = "GET /api/products HTTP/1.1\r\nHost: g\r\nConnection: close\r\n\r\n";
+        String answer = send("GET " + address + " HTTP/1.1\r\nHost: g\r\n\r\n" + second);
+
+        assertProblem(answer, 400, "gateway.request_refused");
+        assertThat(answer.split("HTTP/1\\.1 ", -1))
+                .as("one answer, then the end")
+                .hasSize(2);
+        assertThat(PRODUCT.seen()).isEmpty();
     }
 
     @Test

@@ -5,16 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
+import org.springframework.test.context.TestPropertySource;
 
 /** Nobody listens where the Redis of the limits should be. */
-@SpringBootTest(
-        webEnvironment = WebEnvironment.RANDOM_PORT,
+@TestPropertySource(
         properties = {
             "goodsflow.gateway.rate.guest.burst=1",
             "goodsflow.gateway.rate.warn-every=1h",

@@ -8,14 +8,12 @@ import java.time.Duration;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
+import org.springframework.test.context.TestPropertySource;
 
 /** A Redis that takes connections and gives no answers. */
-@SpringBootTest(
-        webEnvironment = WebEnvironment.RANDOM_PORT,
+@TestPropertySource(
         properties = {
             "goodsflow.gateway.cache.timeout=300ms",
             "goodsflow.gateway.cache.connect-timeout=300ms",

@@ -5,6 +5,7 @@ import io.goodsflow.gateway.problem.Problems;
 import io.goodsflow.gateway.trace.RequestIds;
 import io.goodsflow.kernel.ErrorCode;
 import io.netty.buffer.Unpooled;
+import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOutboundHandlerAdapter;
 import io.netty.channel.ChannelPromise;
@@ -16,8 +17,9 @@ import io.netty.util.ReferenceCountUtil;
 import java.util.UUID;
 
 /**
- * What is no HTTP, or far over every limit, is refused by the server itself, with an empty body, before any filter has
- * seen it. This gives the refusal its problem, and closes the connection: what follows on it cannot be trusted.
+ * What is no HTTP, names no address, or is far over every limit is refused by the server itself, with an empty body,
+ * before any filter has seen it. This gives the refusal its problem, and closes the connection: what follows on it
+ * cannot be trusted, and nobody else closes it when only the address was bad.
  */
 final class BareRefusals extends ChannelOutboundHandlerAdapter {
 
@@ -32,7 +34,7 @@ final class BareRefusals extends ChannelOutboundHandlerAdapter {
         if (message instanceof FullHttpResponse response && isBare(response)) {
             FullHttpResponse problem = problemFor(response);
             ReferenceCountUtil.release(message);
-            super.write(context, problem, promise);
+            super.write(context, problem, promise.unvoid().addListener(ChannelFutureListener.CLOSE));
         } else {
             super.write(context, message, promise);
         }
