@@ -3,9 +3,13 @@ package io.goodsflow.gateway.issuer;
 import io.goodsflow.gateway.cache.CacheGone;
 import io.goodsflow.gateway.cache.CacheRedis;
 import io.goodsflow.gateway.cache.Script;
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import reactor.core.publisher.Mono;
 
 /**
@@ -22,13 +26,15 @@ final class LoginAttempts {
     private final CacheRedis redis;
     private final LocalAttempts here;
     private final LoginProperties properties;
-    private final MeterRegistry metrics;
+    private final Map<String, Counter> counted;
 
     LoginAttempts(CacheRedis redis, LocalAttempts here, LoginProperties properties, MeterRegistry metrics) {
         this.redis = redis;
         this.here = here;
         this.properties = properties;
-        this.metrics = metrics;
+        // All are there from the start, with 0.
+        this.counted = LoginVerdict.outcomes().stream()
+                .collect(Collectors.toUnmodifiableMap(outcome -> outcome, outcome -> counter(metrics, outcome)));
     }
 
     /** The verdict, with the attempt counted in the same step. */
@@ -44,8 +50,15 @@ final class LoginAttempts {
         return redis.run(JUDGE, keys, arguments)
                 .map(LoginAttempts::verdict)
                 .onErrorResume(CacheGone.class, gone -> Mono.fromSupplier(() -> here.judge(attempt)))
-                .doOnNext(verdict -> metrics.counter("goodsflow.gateway.login", "outcome", verdict.outcome())
-                        .increment());
+                .doOnNext(verdict ->
+                        Objects.requireNonNull(counted.get(verdict.outcome())).increment());
+    }
+
+    private static Counter counter(MeterRegistry metrics, String outcome) {
+        return Counter.builder("goodsflow.gateway.login")
+                .description("Logins by what was said to them")
+                .tag("outcome", outcome)
+                .register(metrics);
     }
 
     private static LoginVerdict verdict(List<Object> answer) {

@@ -7,7 +7,11 @@ import io.goodsflow.gateway.problem.GatewayError;
 import io.goodsflow.gateway.problem.RetryAfter;
 import io.goodsflow.gateway.route.RoutedRequest;
 import io.goodsflow.kernel.GoodsflowException;
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
@@ -24,13 +28,15 @@ public class RateLimits implements WebFilter {
     private final PublicSide publicSide;
     private final Buckets buckets;
     private final OpenAlarm alarm;
-    private final MeterRegistry metrics;
+    private final Map<Traffic, Counter> refused = new EnumMap<>(Traffic.class);
 
     RateLimits(PublicSide publicSide, Buckets buckets, OpenAlarm alarm, MeterRegistry metrics) {
         this.publicSide = publicSide;
         this.buckets = buckets;
         this.alarm = alarm;
-        this.metrics = metrics;
+        for (Traffic traffic : Traffic.values()) {
+            refused.put(traffic, counter(metrics, traffic));
+        }
     }
 
     @Override
@@ -66,11 +72,14 @@ public class RateLimits implements WebFilter {
         if (taken.passes()) {
             return Mono.empty();
         }
-        metrics.counter(
-                        "goodsflow.gateway.ratelimit.refused",
-                        "traffic",
-                        share.traffic().label())
-                .increment();
+        Objects.requireNonNull(refused.get(share.traffic())).increment();
         return Mono.error(RetryAfter.in(taken.untilNext(), new GoodsflowException(GatewayError.RATE_LIMITED)));
+    }
+
+    private static Counter counter(MeterRegistry metrics, Traffic traffic) {
+        return Counter.builder("goodsflow.gateway.ratelimit.refused")
+                .description("Requests that were refused because their caller sent too many")
+                .tag("traffic", traffic.label())
+                .register(metrics);
     }
 }
