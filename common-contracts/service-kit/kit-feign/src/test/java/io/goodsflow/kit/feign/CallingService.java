@@ -4,7 +4,9 @@ import io.goodsflow.kit.feign.testapp.ImpatientShelves;
 import io.goodsflow.kit.feign.testapp.ShelfApi.PutThing;
 import io.goodsflow.kit.feign.testapp.Shelves;
 import io.goodsflow.kit.feign.testapp.TestApplication;
+import java.time.Duration;
 import java.time.OffsetDateTime;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -46,8 +48,13 @@ abstract class CallingService {
         registry.add("goodsflow.services.shelf.url", REMOTE::url);
     }
 
+    /** Begins with a token at hand: a test is about the call, not about how quickly the issuer answered. */
     @BeforeEach
     void fresh() {
         REMOTE.reset();
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(30))
+                .ignoreExceptionsMatching(RemoteUnavailableException.class::isInstance)
+                .until(() -> !token.get().isEmpty());
     }
 }
