@@ -2,12 +2,15 @@ package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kit.log.SecretNames;
 import io.goodsflow.kit.trace.Tracing;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import org.apache.rocketmq.common.message.MessageConst;
 import org.apache.rocketmq.common.message.MessageExt;
 import org.jspecify.annotations.Nullable;
@@ -41,19 +44,28 @@ final class DeadLetterContents {
         Map<String, String> properties = new HashMap<>(message.getProperties());
         Optional<RecentFailures.Errors> errors =
                 consumer == null ? Optional.empty() : failures.of(consumer, String.valueOf(message.getKeys()));
+        byte[] body = message.getBody() == null ? new byte[0] : message.getBody();
         return new DeadLetterRow(
                 group,
-                message.getMsgId(),
+                identity(message.getMsgId(), body),
                 topicOf(message),
                 cut(message.getTags(), TYPE_LENGTH),
                 cut(message.getKeys(), ID_LENGTH),
                 cut(properties.get("ce_subject"), KEY_LENGTH),
-                message.getBody() == null ? new byte[0] : message.getBody(),
+                body,
                 mapper.writeValueAsString(properties),
                 message.getReconsumeTimes(),
                 errors.map(RecentFailures.Errors::first).orElse(null),
                 errors.map(RecentFailures.Errors::last).orElse(null),
                 LocalDateTime.ofInstant(Instant.ofEpochMilli(message.getStoreTimestamp()), ZoneOffset.UTC));
+    }
+
+    /** The broker gives all messages that were sent in one batch the same id, so that the id alone would lose some. */
+    private static String identity(String messageId, byte[] body) {
+        byte[] id = messageId.getBytes(StandardCharsets.UTF_8);
+        byte[] whole =
+                ByteBuffer.allocate(id.length + body.length).put(id).put(body).array();
+        return UUID.nameUUIDFromBytes(whole).toString();
     }
 
     /** The trace that the letter belongs to: a replay is seen where the refusal was. */

@@ -3,7 +3,11 @@ package io.goodsflow.kit.messaging;
 import java.time.LocalDateTime;
 import org.jspecify.annotations.Nullable;
 
-/** A parked message as it is about to be stored; times in UTC, texts cut to their columns. */
+/**
+ * A parked message as it is about to be stored; times in UTC, texts cut to their columns.
+ *
+ * @param msgId the same whenever the same message is collected, another one for every other message
+ */
 record DeadLetterRow(
         String group,
         String msgId,

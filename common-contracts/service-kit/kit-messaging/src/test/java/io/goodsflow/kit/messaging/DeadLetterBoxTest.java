@@ -162,6 +162,25 @@ class DeadLetterBoxTest {
     }
 
     @Test
+    void messages_that_were_sent_in_one_batch_are_parked_each_for_itself() throws Exception {
+        List<OutgoingEvent> events =
+                List.of(refuse(TestService.newKey(), "left"), refuse(TestService.newKey(), "right"));
+        List<Message> batch = events.stream()
+                .map(event -> new Message(
+                        "kit-test-a",
+                        "kit.happened",
+                        event.envelope().id(),
+                        event.body().getBytes(StandardCharsets.UTF_8)))
+                .toList();
+
+        service.producer().send(batch);
+
+        assertThat(events)
+                .extracting(event -> parkedEvent(event.envelope().id()).id())
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
     void secrets_are_masked_when_a_letter_is_looked_at_and_kept_for_its_replay() throws Exception {
         String key = TestService.newKey();
         OutgoingEvent event = refuse(key, "secret");
