@@ -75,7 +75,7 @@ final class EventFunction implements Consumer<Message<byte[]>> {
         String label = MessagingMetrics.UNREADABLE;
         String outcome = "failed";
         try {
-            JsonNode tree = json.tree(message.getPayload());
+            JsonNode tree = envelope(message);
             String type = text(tree, "type");
             @Nullable Map<Integer, EventHandling<?>> versions = handlings.get(type);
             if (versions == null) {
@@ -85,19 +85,31 @@ final class EventFunction implements Consumer<Message<byte[]>> {
             }
             label = type;
             outcome = handled(message, versions, tree, type) ? "handled" : "duplicate";
-        } catch (RuntimeException e) {
-            log.warn(
-                    "{} failed on an event ({}, id {}, {} bytes), it is delivered again: {}",
-                    consumer,
-                    label,
-                    message.getHeaders().get(KEYS_HEADER),
-                    message.getPayload().length,
-                    e.toString());
-            failures.failed(consumer, String.valueOf(message.getHeaders().get(KEYS_HEADER)), e);
-            throw e;
         } finally {
             metrics.consumed(consumer, label, outcome);
         }
+    }
+
+    private JsonNode envelope(Message<byte[]> message) {
+        try {
+            JsonNode tree = json.tree(message.getPayload());
+            text(tree, "type");
+            return tree;
+        } catch (RuntimeException e) {
+            failed(message, MessagingMetrics.UNREADABLE, e);
+            throw e;
+        }
+    }
+
+    private void failed(Message<byte[]> message, String label, RuntimeException failure) {
+        log.warn(
+                "{} failed on an event ({}, id {}, {} bytes), it is delivered again: {}",
+                consumer,
+                label,
+                message.getHeaders().get(KEYS_HEADER),
+                message.getPayload().length,
+                failure.toString());
+        failures.failed(consumer, String.valueOf(message.getHeaders().get(KEYS_HEADER)), failure);
     }
 
     private boolean handled(
@@ -114,6 +126,7 @@ final class EventFunction implements Consumer<Message<byte[]>> {
                 return first;
             } catch (RuntimeException e) {
                 step.failed(e);
+                failed(message, type, e);
                 throw e;
             }
         } finally {
