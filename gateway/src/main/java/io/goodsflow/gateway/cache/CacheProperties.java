@@ -19,7 +19,8 @@ import org.springframework.validation.annotation.Validated;
  * @param timeout longest wait of a request for an answer
  * @param connectTimeout for a connection and its greeting; nobody waits for it
  * @param reconnectEvery pause between two attempts to connect
- * @param failuresUntilGone so many failures in a row, and no request asks any more until a new connection stands
+ * @param failuresUntilGone so many failures one after the other, and no request asks any more until a new connection
+ *     stands; those of requests that waited at the same time are one
  */
 @Validated
 @ConfigurationProperties("goodsflow.gateway.cache")

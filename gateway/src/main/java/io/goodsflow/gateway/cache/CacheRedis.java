@@ -6,28 +6,26 @@ import io.lettuce.core.api.StatefulRedisConnection;
 import io.lettuce.core.api.reactive.RedisReactiveCommands;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
 /**
- * Runs scripts on the Redis of the role cache. A request waits at most the configured time; after a few failures in a
- * row nobody asks until a new connection stands, so a Redis that is gone or hangs costs a request nothing.
+ * Runs scripts on the Redis of the role cache. A request waits at most the configured time; after a few failures one
+ * after the other nobody asks until a new connection stands, so a Redis that is gone or hangs costs a request nothing.
  */
 @Component
 public class CacheRedis {
 
     private final CacheConnection connection;
     private final Duration timeout;
-    private final int failuresUntilGone;
-    private final AtomicInteger failuresInARow = new AtomicInteger();
+    private final Silence silence;
 
     CacheRedis(CacheConnection connection, CacheProperties properties) {
         this.connection = connection;
         this.timeout = properties.timeout();
-        this.failuresUntilGone = properties.failuresUntilGone();
+        this.silence = new Silence(properties.failuresUntilGone());
     }
 
     /** Whether requests ask it at present. */
@@ -45,13 +43,14 @@ public class CacheRedis {
         if (present == null) {
             return Mono.error(new CacheGone("Redis (cache) is not connected", null));
         }
+        long began = System.nanoTime();
         // One connection has one thread; what follows the answer is not to run on it.
         return evaluate(present.reactive(), script, keys.toArray(String[]::new), arguments.toArray(String[]::new))
                 .next()
                 .publishOn(Schedulers.parallel())
                 .timeout(timeout)
-                .doOnNext(answer -> failuresInARow.set(0))
-                .onErrorMap(failure -> noted(present, failure));
+                .doOnNext(answer -> silence.broken())
+                .onErrorMap(failure -> noted(present, began, failure));
     }
 
     private static Flux<List<Object>> evaluate(
@@ -62,9 +61,8 @@ public class CacheRedis {
                         unknown -> commands.eval(script.text(), ScriptOutputType.MULTI, keys, arguments));
     }
 
-    private CacheGone noted(StatefulRedisConnection<String, String> used, Throwable failure) {
-        if (failuresInARow.incrementAndGet() >= failuresUntilGone) {
-            failuresInARow.set(0);
+    private CacheGone noted(StatefulRedisConnection<String, String> used, long began, Throwable failure) {
+        if (silence.tooLong(began, System.nanoTime())) {
             connection.giveUp(used);
         }
         return new CacheGone("Redis (cache) does not answer: " + failure, failure);
