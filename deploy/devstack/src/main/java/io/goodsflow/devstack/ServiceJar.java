@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 record ServiceJar(Path jar, Path folder, Path log) {
 
     private static final String STAMP = ".made-from";
-    private static final Duration EXTRACT_BOUND = Duration.ofSeconds(120);
+    private static final Duration EXTRACT_BOUND = Duration.ofMinutes(10);
 
     /** @return nothing when the service is not built */
     static Optional<ServiceJar> find(Repository repository, ServiceName service, Path folder, Path log) {
