@@ -14,8 +14,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
@@ -52,6 +54,10 @@ class BackupTest {
 
         Told restored = script("restore", backup.toString(), "--yes");
         assertThat(restored.exitCode()).as(restored.text()).isZero();
+        assertThat(restored.text())
+                .contains(
+                        "0 keys whose ledger does not sum up to the balance",
+                        "events of goodsflow_product leave again");
         fleet.up();
 
         assertThat(task.awaitEnd(LIMIT, state -> {}))
@@ -76,6 +82,59 @@ class BackupTest {
         assertThat(told.exitCode()).isNotZero();
         assertThat(told.text()).contains("Nothing is changed");
         fleet.guest().get("/api/products").expect(200);
+    }
+
+    @Test
+    @Order(3)
+    void a_backup_says_what_it_is_of_and_is_never_written_over() throws Exception {
+        Path backup = folder.resolve("told.tar.gz");
+        assertThat(script("backup", backup.toString()).exitCode()).isZero();
+
+        assertThat(run("tar", "-xzOf", backup.toString(), "./MANIFEST").text())
+                .contains("format=2", "created_at=2", "version=", "commit=")
+                .contains("schema=goodsflow_product.flyway_schema_history ")
+                .contains("schema=goodsflow_supply.flyway_kit_messaging ");
+        assertThat(script("backup", backup.toString()).text()).contains("is there already");
+    }
+
+    @Test
+    @Order(4)
+    void a_file_that_a_row_names_must_be_there() throws Exception {
+        Path file = newestFile();
+        Path away = folder.resolve("away");
+        Files.move(file, away);
+        try {
+            Told told = script("backup", folder.resolve("holey.tar.gz").toString());
+
+            assertThat(told.exitCode()).isEqualTo(1);
+            assertThat(told.text())
+                    .contains("the database names the file", file.getFileName().toString());
+        } finally {
+            Files.move(away, file);
+        }
+        assertThat(folder.resolve("holey.tar.gz")).doesNotExist();
+    }
+
+    @Test
+    @Order(5)
+    void a_full_disk_leaves_no_half_backup() throws Exception {
+        Path target = folder.resolve("full.tar.gz");
+
+        Told told = run("bash", "-c", "ulimit -f 64; exec " + script() + " backup " + target);
+
+        assertThat(told.exitCode()).isEqualTo(1);
+        assertThat(told.text()).contains("room on the disk");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    /** The uploaded sheet of the newest import, which its task names. */
+    private Path newestFile() throws IOException {
+        Path files = Path.of(fleet.environment().get("GOODSFLOW_HOME"), "files");
+        try (Stream<Path> all = Files.walk(files)) {
+            return all.filter(Files::isRegularFile)
+                    .max(Comparator.comparing(file -> file.toFile().lastModified()))
+                    .orElseThrow();
+        }
     }
 
     private void awaitFirstRows(ImportTask task) {
@@ -103,9 +162,16 @@ class BackupTest {
 
     /** The script for the home of this run. */
     private Told script(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of(Repository.root().resolve("deploy/fleet").toString()));
+        List<String> command = new ArrayList<>(List.of(script()));
         command.addAll(List.of(arguments));
+        return run(command.toArray(String[]::new));
+    }
+
+    private static String script() {
+        return Repository.root().resolve("deploy/fleet").toString();
+    }
+
+    private Told run(String... command) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(fleet.environment());
         Process process = builder.start();
