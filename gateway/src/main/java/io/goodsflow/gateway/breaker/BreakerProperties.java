@@ -12,12 +12,12 @@ import org.springframework.validation.annotation.Validated;
 /**
  * When a service counts as gone, and how soon it is tried again.
  *
- * @param window over which calls are judged
- * @param minimumCalls fewer calls in the window say nothing
- * @param failurePercent so many of them unanswered, and no further call is made
- * @param openFor until it is tried again
- * @param probes calls that try it
- * @param probeTime after which unanswered probes count as failed
+ * @param window over which calls are judged, 1 s to 5 min
+ * @param minimumCalls fewer calls in the window say nothing, 1 to 10000
+ * @param failurePercent so many of them unanswered, and no further call is made, 1 to 100
+ * @param openFor until it is tried again, 100 ms to 1 min
+ * @param probes calls that try it, 1 to 100
+ * @param probeTime after which unanswered probes count as failed, 100 ms to 1 min
  */
 @Validated
 @ConfigurationProperties("goodsflow.gateway.breaker")

@@ -16,11 +16,11 @@ import org.springframework.validation.annotation.Validated;
  *
  * @param address {@code redis://host:port} or {@code rediss://host:port}
  * @param password empty for a server without one
- * @param timeout longest wait of a request for an answer
- * @param connectTimeout for a connection and its greeting; nobody waits for it
- * @param reconnectEvery pause between two attempts to connect
+ * @param timeout longest wait of a request for an answer, 5 ms to 30 s
+ * @param connectTimeout for a connection and its greeting; nobody waits for it, 50 ms to 10 s
+ * @param reconnectEvery pause between two attempts to connect, 50 ms to 1 min
  * @param failuresUntilGone so many failures one after the other, and no request asks any more until a new connection
- *     stands; those of requests that waited at the same time are one
+ *     stands, 1 to 1000; those of requests that waited at the same time are one
  */
 @Validated
 @ConfigurationProperties("goodsflow.gateway.cache")

@@ -18,10 +18,10 @@ import org.springframework.validation.annotation.Validated;
  *
  * @param trustedProxies networks, such as {@code 10.0.0.0/8}, whose X-Forwarded-For is believed; none by default
  * @param consoleOrigins origins, such as {@code https://console.example.com}, whose pages may call; none by default
- * @param hsts how long a browser must use TLS only; zero, the default, says nothing of it
- * @param maxUri longest path and query
- * @param maxHeaders names and values of all headers together
- * @param maxHeaderCount most headers
+ * @param hsts how long a browser must use TLS only; zero, the default, says nothing of it; 730 days at most
+ * @param maxUri longest path and query, 1 KB to 16 KB
+ * @param maxHeaders names and values of all headers together, 1 KB to 32 KB
+ * @param maxHeaderCount most headers, 20 to 1000
  */
 @Validated
 @ConfigurationProperties("goodsflow.gateway.edge")

@@ -17,11 +17,11 @@ import org.springframework.validation.annotation.Validated;
 /**
  * Settings of the local issuer.
  *
- * @param keys folder of the signing key
- * @param tokenLifetime how long a token is good
+ * @param keys folder of the signing key; made if absent
+ * @param tokenLifetime how long a token is good, 1 min to 1 day
  * @param clientSecret the one secret of all local service clients
- * @param clients client ids of the services
- * @param users who can sign in
+ * @param clients client ids of the services, one at least
+ * @param users who can sign in: name, password, roles and, for merchants, merchant-id; one at least
  */
 @Validated
 @Profile("local")

@@ -14,12 +14,14 @@ import org.springframework.validation.annotation.Validated;
 /**
  * How guessing is slowed down.
  *
- * @param freeForName failures of one name until it is locked
- * @param freeForAddress failures from one address until it is locked; larger, because people share addresses
- * @param firstLock how long; each further failure doubles it
- * @param longestLock the doubling ends here
- * @param forgetAfter failures count until so long after the last one
- * @param rememberedHere names, and addresses, that this process remembers while Redis is gone
+ * @param freeForName failures of one name until it is locked, 1 to 1000
+ * @param freeForAddress failures from one address until it is locked; larger, because people share addresses, 1 to
+ *     100000
+ * @param firstLock how long; each further failure doubles it, 100 ms to 10 min
+ * @param longestLock the doubling ends here, first-lock to 1 day
+ * @param forgetAfter failures count until so long after the last one, longest-lock to 2 days
+ * @param rememberedHere names, and addresses, that this process remembers while Redis is gone, 100 to
+ *     1000000
  */
 @Validated
 @Profile("local")

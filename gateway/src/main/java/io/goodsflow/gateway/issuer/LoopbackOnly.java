@@ -2,10 +2,9 @@ package io.goodsflow.gateway.issuer;
 
 import java.net.InetAddress;
 import org.jspecify.annotations.Nullable;
-import org.springframework.boot.context.properties.bind.Bindable;
-import org.springframework.boot.context.properties.bind.Binder;
+import org.springframework.boot.actuate.autoconfigure.web.server.ManagementServerProperties;
+import org.springframework.boot.web.server.autoconfigure.ServerProperties;
 import org.springframework.context.annotation.Profile;
-import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
 /** Well-known passwords must not be reachable from elsewhere: under the profile local nothing listens beyond loopback. */
@@ -13,13 +12,9 @@ import org.springframework.stereotype.Component;
 @Profile("local")
 class LoopbackOnly {
 
-    LoopbackOnly(Environment environment) {
-        Binder binder = Binder.get(environment);
-        for (String setting : new String[] {"server.address", "management.server.address"}) {
-            require(
-                    setting,
-                    binder.bind(setting, Bindable.of(InetAddress.class)).orElse(null));
-        }
+    LoopbackOnly(ServerProperties server, ManagementServerProperties management) {
+        require("server.address", server.getAddress());
+        require("management.server.address", management.getAddress());
     }
 
     private static void require(String setting, @Nullable InetAddress address) {

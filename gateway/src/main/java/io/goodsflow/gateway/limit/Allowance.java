@@ -10,8 +10,9 @@ import org.hibernate.validator.constraints.time.DurationMin;
 /**
  * How many requests one caller may send.
  *
- * @param requests so many are given back in the time {@code per}, evenly
- * @param burst so many are there at once after a rest
+ * @param requests so many are given back in the time {@code per}, evenly; 1 to 1000000
+ * @param per 100 ms to 24 h
+ * @param burst so many are there at once after a rest, 1 to 1000000
  */
 record Allowance(
         @Min(1) @Max(1_000_000) int requests,

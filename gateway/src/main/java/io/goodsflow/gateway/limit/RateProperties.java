@@ -6,6 +6,7 @@ import java.time.Duration;
 import org.hibernate.validator.constraints.time.DurationMax;
 import org.hibernate.validator.constraints.time.DurationMin;
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.NestedConfigurationProperty;
 import org.springframework.validation.annotation.Validated;
 
 /**
@@ -17,17 +18,17 @@ import org.springframework.validation.annotation.Validated;
  * @param upload sending files
  * @param login asking for tokens, by client address
  * @param refused sending no or a bad token where one is needed, by client address
- * @param warnEvery so often the log says that requests pass unlimited
+ * @param warnEvery so often the log says that requests pass unlimited, 1 s to 1 h
  */
 @Validated
 @ConfigurationProperties("goodsflow.gateway.rate")
 record RateProperties(
-        @NotNull @Valid Allowance guest,
-        @NotNull @Valid Allowance read,
-        @NotNull @Valid Allowance write,
-        @NotNull @Valid Allowance upload,
-        @NotNull @Valid Allowance login,
-        @NotNull @Valid Allowance refused,
+        @NotNull @Valid @NestedConfigurationProperty Allowance guest,
+        @NotNull @Valid @NestedConfigurationProperty Allowance read,
+        @NotNull @Valid @NestedConfigurationProperty Allowance write,
+        @NotNull @Valid @NestedConfigurationProperty Allowance upload,
+        @NotNull @Valid @NestedConfigurationProperty Allowance login,
+        @NotNull @Valid @NestedConfigurationProperty Allowance refused,
 
         @NotNull @DurationMin(seconds = 1) @DurationMax(hours = 1)
         Duration warnEvery) {

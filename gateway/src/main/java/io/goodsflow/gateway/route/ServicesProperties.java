@@ -1,13 +1,19 @@
 package io.goodsflow.gateway.route;
 
 import jakarta.validation.Valid;
-import jakarta.validation.constraints.AssertTrue;
 import jakarta.validation.constraints.NotNull;
 import java.net.URI;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.validation.annotation.Validated;
 
-/** Where the services listen. */
+/**
+ * Where the services listen.
+ *
+ * @param product drafts, snapshots, items
+ * @param inventory stock and reservations
+ * @param qc reviews
+ * @param supply imports and their tasks
+ */
 @Validated
 @ConfigurationProperties("goodsflow.services")
 public record ServicesProperties(
@@ -25,11 +31,20 @@ public record ServicesProperties(
         };
     }
 
-    /** One service; the URL is scheme, host and port only, because paths are passed on as they came. */
+    /**
+     * One service.
+     *
+     * @param url where it listens: http(s), host and port, without a path
+     */
     public record Service(@NotNull URI url) {
 
-        @AssertTrue(message = "must be http(s)://host:port without a path")
-        boolean isBaseUrl() {
+        public Service {
+            if (url != null && !isBase(url)) {
+                throw new IllegalArgumentException("url must be http(s)://host:port without a path");
+            }
+        }
+
+        private static boolean isBase(URI url) {
             boolean web = "http".equals(url.getScheme()) || "https".equals(url.getScheme());
             boolean bare = url.getRawPath() == null || url.getRawPath().isEmpty();
             return web && url.getHost() != null && bare && url.getRawQuery() == null && url.getRawUserInfo() == null;

@@ -15,8 +15,8 @@ import org.springframework.validation.annotation.Validated;
  * @param issuer exact {@code iss} of a token
  * @param audience must be among a token's {@code aud}
  * @param jwksUri where the issuer publishes its keys; not asked under the profile local, whose issuer is in here
- * @param keysMaxAge after this the keys are asked for again, so that a withdrawn key stops working
- * @param clockSkew tolerance for {@code exp} and {@code nbf}
+ * @param keysMaxAge after this the keys are asked for again, so that a withdrawn key stops working; 1 s to 1 day
+ * @param clockSkew tolerance for {@code exp} and {@code nbf}, 0 to 2 min
  */
 @Validated
 @ConfigurationProperties("goodsflow.security")

@@ -3,10 +3,13 @@ package io.goodsflow.gateway.issuer;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.mock.env.MockEnvironment;
+import org.springframework.boot.actuate.autoconfigure.web.server.ManagementServerProperties;
+import org.springframework.boot.web.server.autoconfigure.ServerProperties;
 
 class LoopbackOnlyTest {
 
@@ -27,12 +30,15 @@ class LoopbackOnlyTest {
 
     @Test
     void noAddressMeansEveryAddress() {
-        assertThatThrownBy(() -> new LoopbackOnly(new MockEnvironment())).hasMessageContaining("every address");
+        assertThatThrownBy(() -> new LoopbackOnly(new ServerProperties(), new ManagementServerProperties()))
+                .hasMessageContaining("every address");
     }
 
-    private static LoopbackOnly start(String server, String management) {
-        return new LoopbackOnly(new MockEnvironment()
-                .withProperty("server.address", server)
-                .withProperty("management.server.address", management));
+    private static LoopbackOnly start(String server, String management) throws UnknownHostException {
+        ServerProperties ofServer = new ServerProperties();
+        ofServer.setAddress(InetAddress.getByName(server));
+        ManagementServerProperties ofManagement = new ManagementServerProperties();
+        ofManagement.setAddress(InetAddress.getByName(management));
+        return new LoopbackOnly(ofServer, ofManagement);
     }
 }

@@ -32,6 +32,9 @@ public final class ArchitectureRules {
     static final ArchTests STYLE = ArchTests.in(StyleRules.class);
 
     @ArchTest
+    static final ArchTests SETTINGS = ArchTests.in(SettingsRules.class);
+
+    @ArchTest
     static final ArchTests CONTRACTS = ArchTests.in(ContractRules.class);
 
     private ArchitectureRules() {}

@@ -51,6 +51,7 @@ class ArchitectureRulesTest {
                     "DOMAIN_TAKES_TIME_AND_CHANCE_FROM_OUTSIDE",
                     List.of("OrderThatReadsTheClock", "OrderThatNamesItself")),
             entry("DOMAIN_HAS_NO_SETTERS", List.of("OrderWithSetter")),
+            entry("SETTINGS_ARE_TYPED", List.of("SettingByValue", "SettingOfTheEnvironment", "SettingOfTheProcess")),
             entry("PACKAGES_STATE_NULLNESS", List.of("ImpureOrder")),
             entry("CONTRACTS_KNOW_ONLY_WORDS", List.of("KnowsSpring")),
             entry("CONTRACTS_STAND_ALONE", List.of("KnowsStore")),

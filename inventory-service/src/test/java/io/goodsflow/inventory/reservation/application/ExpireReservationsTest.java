@@ -94,7 +94,7 @@ class ExpireReservationsTest {
         return new ExpireReservations(
                 reservations,
                 expireReservation,
-                new ReservationProperties(Duration.ofMinutes(15), Duration.ofHours(24), batch),
+                new ReservationProperties(Duration.ofMinutes(15), Duration.ofHours(24), Duration.ofSeconds(1), batch),
                 clock);
     }
 }

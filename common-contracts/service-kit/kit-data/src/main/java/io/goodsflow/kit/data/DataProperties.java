@@ -14,10 +14,14 @@ import org.springframework.validation.annotation.Validated;
 /**
  * Settings of the kit's data part, {@code goodsflow.data.*}.
  *
- * @param lockWait how long a statement waits for a row lock before its transaction is repeated
- * @param answerTimeout how long the database may take to answer one statement before its connection counts as lost; a
- *     migration that takes longer needs a longer one
- * @param retention how long answers of commands are kept (architecture 1)
+ * @param lockWait how long a statement waits for a row lock before its transaction is repeated, 1 to 50 s
+ * @param answerTimeout how long the database may take to answer one statement before its connection counts as lost, 5 s
+ *     to 1 h; a migration that takes longer needs a longer one
+ * @param retention how long answers of commands are kept, 1 day or more (architecture 1)
+ * @param transaction how a transaction is repeated
+ * @param ids how many ids a process takes at once
+ * @param commands bounds of idempotent commands
+ * @param purge how the purge runs
  */
 @Validated
 @ConfigurationProperties("goodsflow.data")
@@ -37,8 +41,8 @@ public record DataProperties(
     /**
      * How a transaction is repeated.
      *
-     * @param repetitions after the first attempt
-     * @param maxBackoff a repetition waits a random time up to this
+     * @param repetitions attempts after the first one, 0 to 10
+     * @param maxBackoff a repetition waits a random time up to this, 1 ms to 5 s
      */
     public record Transaction(
             @DefaultValue("3") @Min(0) @Max(10) int repetitions,
@@ -46,15 +50,19 @@ public record DataProperties(
             @DefaultValue("50ms") @DurationMin(millis = 1) @DurationMax(seconds = 5)
             Duration maxBackoff) {}
 
-    /** How many ids a process takes at once. */
+    /**
+     * How many ids a process takes at once.
+     *
+     * @param step ids of one segment, 100 to 1000000; what is left of it when the process ends is lost
+     */
     public record Ids(
             @DefaultValue("100") @Min(100) @Max(1_000_000) int step) {}
 
     /**
      * Bounds of idempotent commands.
      *
-     * @param lease how long a command of several steps stays claimed by a process that is gone
-     * @param maxAnswerChars largest stored answer
+     * @param lease how long a command of several steps stays claimed by a process that is gone, 1 s to 30 min
+     * @param maxAnswerChars largest stored answer in characters, 1000 to 4000000
      */
     public record Commands(
             @DefaultValue("30s") @DurationMin(seconds = 1) @DurationMax(minutes = 30)
@@ -67,9 +75,9 @@ public record DataProperties(
      * How the purge runs.
      *
      * @param enabled whether this process takes part
-     * @param interval time between runs
-     * @param batchSize rows of one delete
-     * @param maxBatches batches of one rule in one run
+     * @param interval time between runs, 100 ms or more
+     * @param batchSize rows of one delete, 1 to 5000
+     * @param maxBatches batches of one rule in one run, 1 to 100000
      */
     public record Purge(
             @DefaultValue("true") boolean enabled,

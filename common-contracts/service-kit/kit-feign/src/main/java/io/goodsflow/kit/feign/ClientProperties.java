@@ -8,7 +8,7 @@ import org.springframework.validation.annotation.Validated;
  * Who this service is to the others (architecture 1, service identity).
  *
  * @param id client id, by default the service's name
- * @param secret client secret; from the environment or a file, never from the code
+ * @param secret client secret; required outside the profile local
  */
 @Validated
 @ConfigurationProperties("goodsflow.client")

@@ -11,12 +11,11 @@ import feign.codec.Encoder;
 import feign.codec.ErrorDecoder;
 import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.kit.web.problem.FailureTranslator;
+import io.goodsflow.kit.web.server.AuthProperties;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
-import java.net.URI;
 import java.time.Clock;
 import org.springframework.beans.factory.ObjectProvider;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
@@ -29,16 +28,14 @@ import tools.jackson.databind.json.JsonMapper;
             "org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration",
             "org.springframework.boot.micrometer.metrics.autoconfigure.CompositeMeterRegistryAutoConfiguration"
         })
-@EnableConfigurationProperties({FeignProperties.class, ClientProperties.class})
+@EnableConfigurationProperties({FeignProperties.class, ClientProperties.class, AuthProperties.class})
 class FeignAutoConfiguration {
 
     @Bean
     ServiceToken serviceToken(
-            @Value("${goodsflow.auth-url}") URI authUrl,
-            ClientProperties client,
-            FeignProperties properties,
-            JsonMapper json) {
-        return new ServiceToken(new TokenIssuer(authUrl, client, properties.connectTimeout(), json), Clock.systemUTC());
+            AuthProperties auth, ClientProperties client, FeignProperties properties, JsonMapper json) {
+        return new ServiceToken(
+                new TokenIssuer(auth.authUrl(), client, properties.connectTimeout(), json), Clock.systemUTC());
     }
 
     @Bean

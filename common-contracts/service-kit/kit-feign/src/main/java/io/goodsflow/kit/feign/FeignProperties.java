@@ -15,12 +15,13 @@ import org.springframework.validation.annotation.Validated;
  * How this service calls others. One client's own read time-out: {@code
  * spring.cloud.openfeign.client.config.<client>.read-timeout} in milliseconds.
  *
- * @param connectTimeout until the connection stands
- * @param readTimeout from sending to the last byte of the answer
- * @param retries repeats of a call that is safe to repeat
- * @param retryBudget no repeat starts later than this after the first attempt
- * @param maxConcurrent calls under way to one service; more wait for connectTimeout, then count as not sent
- * @param maxAnswerSize a longer answer is cut off and its outcome unknown
+ * @param connectTimeout until the connection stands, 10 ms to 30 s
+ * @param readTimeout from sending to the last byte of the answer, 10 ms to 1 min
+ * @param retries repeats of a call that is safe to repeat, 0 to 5
+ * @param retryBudget no repeat starts later than this after the first attempt, 0 to 1 min
+ * @param maxConcurrent calls under way to one service, 1 to 1024; more wait for connect-timeout, then count as not
+ *     sent
+ * @param maxAnswerSize largest answer, 1 KB to 64 MB; a longer one is cut off and its outcome unknown
  */
 @Validated
 @ConfigurationProperties("goodsflow.feign")
@@ -37,4 +38,11 @@ record FeignProperties(
         Duration retryBudget,
 
         @DefaultValue("64") @Min(1) @Max(1024) int maxConcurrent,
-        @DefaultValue("8MB") @NotNull DataSize maxAnswerSize) {}
+        @DefaultValue("8MB") @NotNull DataSize maxAnswerSize) {
+
+    FeignProperties {
+        if (maxAnswerSize.toKilobytes() < 1 || maxAnswerSize.toMegabytes() > 64) {
+            throw new IllegalArgumentException("max-answer-size must be 1KB to 64MB");
+        }
+    }
+}

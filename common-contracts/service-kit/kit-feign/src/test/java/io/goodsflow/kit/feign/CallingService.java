@@ -45,7 +45,7 @@ abstract class CallingService {
     @DynamicPropertySource
     static void remote(DynamicPropertyRegistry registry) {
         registry.add("goodsflow.auth-url", REMOTE::url);
-        registry.add("goodsflow.services.shelf.url", REMOTE::url);
+        registry.add("shelf.url", REMOTE::url);
     }
 
     /** Begins with a token at hand: a test is about the call, not about how quickly the issuer answered. */

@@ -8,7 +8,7 @@ import org.springframework.validation.annotation.Validated;
 /**
  * Where files are kept.
  *
- * @param dir folder of the local store; made if absent
+ * @param dir folder of the local store, made if absent; instances of one service share it
  */
 @Validated
 @ConfigurationProperties("goodsflow.files")

@@ -36,7 +36,7 @@ final class ConsumerGroups {
             }
             String group = environment.getProperty(binding + "group");
             if (group == null) {
-                group = "${spring.application.name:application}-" + topic + "${goodsflow.messaging.group-suffix}";
+                group = "${goodsflow.messaging.service}-" + topic + "${goodsflow.messaging.group-suffix}";
                 defaults.put(binding + "group", group);
             }
             String other = groups.putIfAbsent(topic + " " + group, function);

@@ -6,7 +6,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import org.apache.rocketmq.spring.core.RocketMQTemplate;
 import org.springframework.beans.factory.ObjectProvider;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
 import org.springframework.context.annotation.Bean;
@@ -53,11 +52,13 @@ class DeadLetterAutoConfiguration {
             DeadLetterTable table,
             RecentFailures failures,
             Tally<LetterStep> steps,
-            @Value("${goodsflow.messaging.name-server}") String nameServer,
-            @Value("${spring.application.name:application}-dead-letters${goodsflow.messaging.group-suffix}")
-                    String group) {
+            MessagingProperties properties) {
+        String group = properties.service() + "-dead-letters" + properties.groupSuffix();
         return new DeadLetterCollector(
-                functions, new DeadLetterIntake(functions, contents, table, failures, steps), nameServer, group);
+                functions,
+                new DeadLetterIntake(functions, contents, table, failures, steps),
+                properties.nameServer(),
+                group);
     }
 
     @Bean

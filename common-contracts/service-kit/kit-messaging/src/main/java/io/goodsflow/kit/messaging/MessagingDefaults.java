@@ -36,20 +36,21 @@ final class MessagingDefaults implements EnvironmentPostProcessor, Ordered {
 
     private static void ownSettings(Map<String, Object> defaults) {
         defaults.put("goodsflow.messaging.name-server", "${GOODSFLOW_NAMESRV:127.0.0.1:19876}");
+        defaults.put("goodsflow.messaging.service", "${spring.application.name:application}");
         defaults.put("goodsflow.messaging.group-suffix", "");
         defaults.put("goodsflow.messaging.consumer.concurrency", "4");
         defaults.put("goodsflow.messaging.consumer.max-reconsume-times", "16");
         defaults.put("goodsflow.messaging.consumer.redelivery-delay-level", "0");
         defaults.put(
                 "goodsflow.messaging.client-log-root",
-                "${GOODSFLOW_HOME:${user.home}/.goodsflow}/logs/rocketmq-client/${spring.application.name:application}");
+                "${GOODSFLOW_HOME:${user.home}/.goodsflow}/logs/rocketmq-client/${goodsflow.messaging.service}");
     }
 
     private static void producer(Map<String, Object> defaults) {
         defaults.put("rocketmq.name-server", "${goodsflow.messaging.name-server}");
         defaults.put(
                 "rocketmq.producer.group",
-                "${spring.application.name:application}-producer${goodsflow.messaging.group-suffix}");
+                "${goodsflow.messaging.service}-producer${goodsflow.messaging.group-suffix}");
         defaults.put("rocketmq.producer.retry-times-when-send-failed", "1");
         defaults.put("rocketmq.producer.retry-times-when-send-async-failed", "0");
     }

@@ -13,7 +13,6 @@ import org.apache.rocketmq.client.producer.TransactionMQProducer;
 import org.apache.rocketmq.spring.autoconfigure.RocketMQAutoConfiguration;
 import org.apache.rocketmq.spring.core.RocketMQTemplate;
 import org.springframework.beans.factory.ObjectProvider;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
@@ -64,8 +63,8 @@ class OutboxAutoConfiguration {
     }
 
     @Bean
-    EventMessages eventMessages(@Value("${spring.application.name:application}") String service) {
-        return new EventMessages(service);
+    EventMessages eventMessages(MessagingProperties properties) {
+        return new EventMessages(properties.service());
     }
 
     @Bean

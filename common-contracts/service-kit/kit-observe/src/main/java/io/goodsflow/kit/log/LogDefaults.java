@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.springframework.boot.EnvironmentPostProcessor;
 import org.springframework.boot.SpringApplication;
+import org.springframework.boot.context.properties.source.InvalidConfigurationPropertyValueException;
 import org.springframework.core.Ordered;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
@@ -33,7 +34,7 @@ class LogDefaults implements EnvironmentPostProcessor, Ordered {
         return switch (format) {
             case JSON -> "ecs";
             case TEXT -> MaskedText.class.getName();
-            default -> throw new IllegalStateException(FORMAT + " is json or text, not " + format);
+            default -> throw new InvalidConfigurationPropertyValueException(FORMAT, format, "It must be json or text.");
         };
     }
 

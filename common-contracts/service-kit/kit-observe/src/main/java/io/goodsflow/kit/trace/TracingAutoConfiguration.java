@@ -5,7 +5,6 @@ import io.micrometer.tracing.otel.bridge.Slf4JEventListener;
 import io.opentelemetry.api.OpenTelemetry;
 import java.util.Objects;
 import org.springframework.beans.factory.ObjectProvider;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -38,8 +37,8 @@ class TracingAutoConfiguration {
 
     @Bean
     @ConditionalOnProperty("goodsflow.tracing.file.path")
-    SpanFile spanFile(SpanFileProperties properties, @Value("${spring.application.name:application}") String service) {
+    SpanFile spanFile(SpanFileProperties properties) {
         return new SpanFile(
-                Objects.requireNonNull(properties.path()), properties.maxSize().toBytes(), service);
+                Objects.requireNonNull(properties.path()), properties.maxSize().toBytes(), properties.service());
     }
 }

@@ -28,6 +28,7 @@ class TracingDefaults implements EnvironmentPostProcessor, Ordered {
         defaults.put("management.opentelemetry.tracing.export.schedule-delay", "1s");
         defaults.put("management.observations.enable.spring.security", "false");
         defaults.put("management.observations.enable.tasks", "false");
+        defaults.put("goodsflow.tracing.file.service", "${spring.application.name:application}");
         if (environment.getProperty("goodsflow.tracing.folder", "").length() > 0) {
             defaults.put(
                     "goodsflow.tracing.file.path",

@@ -16,9 +16,9 @@ import org.springframework.beans.factory.config.BeanFactoryPostProcessor;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Lazy;
-import org.springframework.core.env.Environment;
 import org.springframework.http.HttpMethod;
 
 /**
@@ -34,15 +34,15 @@ import org.springframework.http.HttpMethod;
 @Lazy
 class OpenApiAutoConfiguration {
 
-    static final String PATH = "/docs/openapi/${spring.application.name:service}.json";
+    static final String PATH = "/docs/openapi/${spring.application.name:application}.json";
 
     static {
         SpringDocUtils.getConfig().addRequestWrapperToIgnore(Caller.class, IdempotencyKey.class);
     }
 
     @Bean
-    static BeanPostProcessor documentIsForEverybody(Environment environment) {
-        String path = environment.resolvePlaceholders(PATH);
+    static BeanPostProcessor documentIsForEverybody(ApplicationContext service) {
+        String path = "/docs/openapi/" + service.getId() + ".json";
         return new BeanPostProcessor() {
             @Override
             public Object postProcessAfterInitialization(Object bean, String name) {
@@ -58,11 +58,9 @@ class OpenApiAutoConfiguration {
 
     /** Paths are relative to where the document is read, which is the gateway. */
     @Bean
-    OpenAPI openApi(Environment environment) {
+    OpenAPI openApi(ApplicationContext service) {
         return new OpenAPI()
-                .info(new Info()
-                        .title(environment.getProperty("spring.application.name", "service"))
-                        .version("v1"))
+                .info(new Info().title(service.getId()).version("v1"))
                 .servers(List.of(new Server().url("/")));
     }
 

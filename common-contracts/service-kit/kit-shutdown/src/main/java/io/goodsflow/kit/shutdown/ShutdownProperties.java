@@ -11,7 +11,8 @@ import org.springframework.validation.annotation.Validated;
 /**
  * How a service leaves.
  *
- * @param drainDelay how long its port stays open after readiness went off: as long as balancers take to hear of it
+ * @param drainDelay how long its port stays open after readiness went off: as long as balancers take to hear of it,
+ *     0 to 1 min
  */
 @Validated
 @ConfigurationProperties("goodsflow.server")

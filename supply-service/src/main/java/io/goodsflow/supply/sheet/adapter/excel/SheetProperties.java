@@ -9,13 +9,14 @@ import org.springframework.validation.annotation.Validated;
 /**
  * Bounds of a workbook that is read; what exceeds one of them is refused as a whole.
  *
- * @param maxRows rows of a sheet, blank ones included
- * @param maxColumns columns of a sheet
- * @param maxSharedStrings distinct texts of the workbook
- * @param maxEntries files inside the workbook
- * @param maxInflatedBytes bytes of all files inside, inflated
- * @param maxOtherPartBytes bytes of a part that is no sheet and no text table, because such parts are held in memory
- * @param maxRatio inflated to deflated bytes of one file inside, once it is larger than a megabyte
+ * @param maxRows rows of a sheet, blank ones included, 1 to 1048576
+ * @param maxColumns columns of a sheet, 1 to 16384
+ * @param maxSharedStrings distinct texts of the workbook, 1 or more
+ * @param maxEntries files inside the workbook, 10 to 60000
+ * @param maxInflatedBytes bytes of all files inside, inflated; 1000000 or more
+ * @param maxOtherPartBytes bytes of a part that is no sheet and no text table, because such parts are held in memory;
+ *     1000000 or more
+ * @param maxRatio inflated to deflated bytes of one file inside, once it is larger than a megabyte; 10 to 1000
  */
 @Validated
 @ConfigurationProperties("goodsflow.supply.sheet")

@@ -12,12 +12,14 @@ import org.springframework.validation.annotation.Validated;
  * Threads and rhythms of the Excel lane, {@code goodsflow.supply.workers.*}.
  *
  * @param enabled false only in tests that do the work themselves
- * @param parsers sheets read at once by this process
- * @param pollInterval how often an idle worker looks for tasks that other processes left behind
- * @param redriveInterval how often rows that are due are looked for
- * @param sweepInterval how often tasks are looked for whose end nobody noticed
- * @param forgetInterval how often tasks past their age are looked for
- * @param stopTimeout longest wait for a worker to reach its next checkpoint when the service stops
+ * @param parsers sheets read at once by this process, 1 to 16
+ * @param pollInterval how often an idle worker looks for tasks that other processes left behind,
+ *     10 ms or more
+ * @param redriveInterval how often rows that are due are looked for, 10 ms or more
+ * @param sweepInterval how often tasks are looked for whose end nobody noticed, 10 ms or more
+ * @param forgetInterval how often tasks past their age are looked for, 100 ms or more
+ * @param stopTimeout longest wait for a worker to reach its next checkpoint when the service stops,
+ *     100 ms or more
  */
 @Validated
 @ConfigurationProperties("goodsflow.supply.workers")

@@ -2,6 +2,7 @@ package io.goodsflow.kit.data.transaction;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.time.Duration;
+import java.util.function.Supplier;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 
 /**
@@ -15,10 +16,10 @@ class PoolDefaults implements BeanPostProcessor {
 
     private static final String SOCKET_TIMEOUT = "socketTimeout";
 
-    private final Duration lockWait;
-    private final Duration answerTimeout;
+    private final Supplier<Duration> lockWait;
+    private final Supplier<Duration> answerTimeout;
 
-    PoolDefaults(Duration lockWait, Duration answerTimeout) {
+    PoolDefaults(Supplier<Duration> lockWait, Supplier<Duration> answerTimeout) {
         this.lockWait = lockWait;
         this.answerTimeout = answerTimeout;
     }
@@ -30,10 +31,12 @@ class PoolDefaults implements BeanPostProcessor {
                 pool.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
             }
             if (pool.getConnectionInitSql() == null) {
-                pool.setConnectionInitSql("SET SESSION innodb_lock_wait_timeout = " + lockWait.toSeconds());
+                pool.setConnectionInitSql("SET SESSION innodb_lock_wait_timeout = "
+                        + lockWait.get().toSeconds());
             }
             if (pool.getDataSourceProperties().getProperty(SOCKET_TIMEOUT) == null) {
-                pool.addDataSourceProperty(SOCKET_TIMEOUT, Long.toString(answerTimeout.toMillis()));
+                pool.addDataSourceProperty(
+                        SOCKET_TIMEOUT, Long.toString(answerTimeout.get().toMillis()));
             }
         }
         return bean;

@@ -1,6 +1,7 @@
 package io.goodsflow.kit.data.transaction;
 
 import java.lang.reflect.Method;
+import java.util.function.Supplier;
 import org.aopalliance.intercept.MethodInterceptor;
 import org.aopalliance.intercept.MethodInvocation;
 import org.jspecify.annotations.Nullable;
@@ -22,12 +23,12 @@ class RepeatTransactional extends StaticMethodMatcherPointcutAdvisor {
 
     private final transient TransactionAttributeSource attributes;
 
-    RepeatTransactional(TransactionAttributeSource attributes, Repetition repetition) {
+    RepeatTransactional(TransactionAttributeSource attributes, Supplier<Repetition> repetition) {
         this.attributes = attributes;
         setClassFilter(attributes::isCandidateClass);
         // before Spring's transaction interceptor, which has the lowest precedence
         setOrder(Ordered.LOWEST_PRECEDENCE - 100);
-        setAdvice((MethodInterceptor) invocation -> repeat(invocation, repetition));
+        setAdvice((MethodInterceptor) invocation -> repeat(invocation, repetition.get()));
     }
 
     @Override

@@ -78,7 +78,8 @@ class PoolDefaultsTest {
         pool.setJdbcUrl(database.jdbcUrl());
         pool.setUsername(database.user());
         pool.setPassword(database.password());
-        new PoolDefaults(Duration.ofSeconds(2), Duration.ofSeconds(5)).postProcessBeforeInitialization(pool, "pool");
+        new PoolDefaults(() -> Duration.ofSeconds(2), () -> Duration.ofSeconds(5))
+                .postProcessBeforeInitialization(pool, "pool");
         return new JdbcTemplate(pool);
     }
 }

@@ -4,5 +4,5 @@ import io.goodsflow.kit.feign.SafeToRepeat;
 import org.springframework.cloud.openfeign.FeignClient;
 
 @SafeToRepeat("touch")
-@FeignClient(name = "shelf-service", url = "${goodsflow.services.shelf.url}")
+@FeignClient(name = "shelf-service", url = "${shelf.url}")
 public interface Shelves extends ShelfApi {}

@@ -18,8 +18,8 @@ import org.springframework.validation.annotation.Validated;
  * @param audience must be among a token's {@code aud}
  * @param jwksUri where the issuer publishes its keys
  * @param publicKey a single RSA key (PEM or bare base64 of its X.509 form) instead of the published ones, for tests
- * @param clockSkew tolerance for {@code exp} and {@code nbf}
- * @param keysMaxAge after this the published keys are asked for again; lost issuer: the last good ones stay
+ * @param clockSkew tolerance for {@code exp} and {@code nbf}, 0 to 2 min
+ * @param keysMaxAge after this the published keys are asked for again, 1 s to 1 day; lost issuer: the last good ones stay
  */
 @Validated
 @ConfigurationProperties("goodsflow.security")

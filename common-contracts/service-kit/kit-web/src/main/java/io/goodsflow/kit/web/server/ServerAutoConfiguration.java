@@ -11,7 +11,7 @@ import org.springframework.context.annotation.Bean;
 /** Limits of what a request may bring. */
 @AutoConfiguration
 @ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
-@EnableConfigurationProperties(WebProperties.class)
+@EnableConfigurationProperties({WebProperties.class, AuthProperties.class})
 class ServerAutoConfiguration {
 
     /** After the security filters: a body is not read for callers who may not send it. */

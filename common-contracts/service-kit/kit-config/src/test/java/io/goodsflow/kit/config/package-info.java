@@ -1,0 +1,4 @@
+@NullMarked
+package io.goodsflow.kit.config;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+package io.goodsflow.qc;
+
+import io.goodsflow.kit.feign.BaseUrl;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import java.net.URI;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * Where the services that this one calls listen; the clients read the URLs by name.
+ *
+ * @param product drafts, snapshots, items
+ */
+@Validated
+@ConfigurationProperties("goodsflow.services")
+record ServicesProperties(@NotNull @Valid Service product) {
+
+    /**
+     * One service.
+     *
+     * @param url where it listens: http(s), host and port, without a path
+     */
+    record Service(@NotNull URI url) {
+
+        Service {
+            BaseUrl.require(url);
+        }
+    }
+}
