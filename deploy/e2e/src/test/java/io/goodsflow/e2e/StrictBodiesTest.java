@@ -2,11 +2,6 @@ package io.goodsflow.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.InputStream;
-import java.net.URI;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -81,20 +76,16 @@ class StrictBodiesTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void a_json_body_that_is_too_large_is_refused(boolean throughTheGateway) {
-        String large = "{\"name\":\"" + "x".repeat(TWO_MEGABYTES) + "\"}";
         for (ApiOperation operation : writes) {
             Wire door = throughTheGateway ? doors.gateway() : doors.to(operation.service());
-            Wire.Reply reply = door.send(
-                    operation.name(),
-                    HttpRequest.newBuilder(URI.create(door.base() + operation.pathOfNothing()))
-                            .timeout(Duration.ofSeconds(30))
-                            .expectContinue(true)
-                            .header("Authorization", "Bearer " + permitted(operation))
-                            .header("Content-Type", "application/json")
-                            .method(operation.method(), BodyPublishers.ofString(large)));
+            AnnouncedBody large = new AnnouncedBody(
+                    operation.method(),
+                    operation.pathOfNothing(),
+                    permitted(operation),
+                    "application/json",
+                    TWO_MEGABYTES);
 
-            assertThat(reply.status()).as("%s", reply).isEqualTo(413);
-            assertThat(reply.code()).endsWith(".body_too_large");
+            isTooLarge(large.sendTo(door.base()), operation.name());
         }
     }
 
@@ -102,46 +93,18 @@ class StrictBodiesTest {
     @ValueSource(booleans = {true, false})
     void an_upload_that_is_too_large_is_refused(boolean throughTheGateway) {
         Wire door = throughTheGateway ? doors.gateway() : doors.to("supply-service");
-        String head = "--b\r\nContent-Disposition: form-data; name=\"type\"\r\n\r\nCREATE\r\n"
-                + "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"x.xlsx\"\r\n\r\n";
-        Wire.Reply reply = door.send(
-                "an upload",
-                HttpRequest.newBuilder(URI.create(door.base() + UPLOAD))
-                        .timeout(Duration.ofSeconds(60))
-                        .expectContinue(true)
-                        .header("Authorization", "Bearer " + tokens.withRole("MERCHANT"))
-                        .header("Content-Type", "multipart/form-data; boundary=b")
-                        .POST(BodyPublishers.concat(
-                                BodyPublishers.ofString(head),
-                                BodyPublishers.fromPublisher(BodyPublishers.ofInputStream(Zeros::new), OVER_THE_LIMIT),
-                                BodyPublishers.ofString("\r\n--b--\r\n"))));
+        AnnouncedBody large = new AnnouncedBody(
+                "POST", UPLOAD, tokens.withRole("MERCHANT"), "multipart/form-data; boundary=b", OVER_THE_LIMIT);
 
-        assertThat(reply.status()).as("%s", reply).isEqualTo(413);
-        assertThat(reply.code()).endsWith(".body_too_large");
+        isTooLarge(large.sendTo(door.base()), "an upload");
+    }
+
+    private static void isTooLarge(AnnouncedBody.Refusal refusal, String call) {
+        assertThat(refusal.status()).as("%s: %s", call, refusal).isEqualTo(413);
+        assertThat(refusal.code()).as(call).endsWith(".body_too_large");
     }
 
     private String permitted(ApiOperation operation) {
         return tokens.withRole(operation.roles().iterator().next());
-    }
-
-    /** A file of nothing, without keeping it in memory. */
-    private static final class Zeros extends InputStream {
-
-        private long left = OVER_THE_LIMIT;
-
-        @Override
-        public int read() {
-            return left-- > 0 ? 0 : -1;
-        }
-
-        @Override
-        public int read(byte[] bytes, int offset, int length) {
-            if (left <= 0) {
-                return -1;
-            }
-            int given = (int) Math.min(length, left);
-            left -= given;
-            return given;
-        }
     }
 }
