@@ -45,7 +45,8 @@ record AnnouncedBody(String method, String path, String token, String contentTyp
         int size = 0;
         for (String line = answer.readLine(); line != null && !line.isEmpty(); line = answer.readLine()) {
             if (line.toLowerCase(Locale.ROOT).startsWith("content-length:")) {
-                size = Integer.parseInt(line.substring("content-length:".length()).strip());
+                size = Integer.parseInt(
+                        line.substring("content-length:".length()).strip());
             }
         }
         char[] body = new char[size];
@@ -59,6 +60,9 @@ record AnnouncedBody(String method, String path, String token, String contentTyp
         }
         return new Refusal(
                 status,
-                JsonMapper.shared().readTree(new String(body, 0, read)).path("code").asString(""));
+                JsonMapper.shared()
+                        .readTree(new String(body, 0, read))
+                        .path("code")
+                        .asString(""));
     }
 }

@@ -1,6 +1,7 @@
 package io.goodsflow.kit.config;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.ConfigurationPropertiesBindHandlerAdvisor;
 import org.springframework.boot.context.properties.bind.AbstractBindHandler;
 import org.springframework.boot.context.properties.bind.BindContext;
@@ -15,7 +16,7 @@ class UnsetVariables implements ConfigurationPropertiesBindHandlerAdvisor {
     public BindHandler apply(BindHandler handler) {
         return new AbstractBindHandler(handler) {
             @Override
-            public Object onSuccess(
+            public @Nullable Object onSuccess(
                     ConfigurationPropertyName name, Bindable<?> target, BindContext context, Object result) {
                 if (result instanceof String text && Secrets.isReference(text)) {
                     throw new WrongSettings(List.of(sentence(name, text.strip())));

@@ -1,5 +1,6 @@
 package io.goodsflow.kit.log;
 
+import org.jspecify.annotations.Nullable;
 import org.springframework.boot.json.JsonWriter;
 import org.springframework.boot.logging.structured.StructuredLoggingJsonMembersCustomizer;
 
@@ -14,8 +15,11 @@ final class MaskedMembers implements StructuredLoggingJsonMembersCustomizer<Obje
         members.applyingValueProcessor(masked.whenInstanceOf(String.class));
     }
 
-    private static String masked(JsonWriter.MemberPath path, String value) {
+    private static @Nullable String masked(JsonWriter.MemberPath path, @Nullable String value) {
         String name = path.name();
+        if (value == null) {
+            return null;
+        }
         return name != null && SecretNames.isSecret(name, value) ? SecretNames.MASK : bounded(LogMask.mask(value));
     }
 

@@ -85,6 +85,7 @@ public final class Tracing {
         return context.isValid() ? context.getTraceId() : null;
     }
 
+    @SuppressWarnings("MustBeClosed") // the step closes it
     private static Step begin(SpanBuilder builder) {
         Span span = builder.startSpan();
         return new Step(span, span.makeCurrent());

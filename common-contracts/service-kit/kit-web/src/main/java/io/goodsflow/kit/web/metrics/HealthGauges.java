@@ -54,7 +54,7 @@ final class HealthGauges implements ApplicationListener<ApplicationReadyEvent> {
     private synchronized Map<String, Status> look() {
         if (System.nanoTime() - nextLook >= 0) {
             Map<String, Status> now = new HashMap<>();
-            if (health.health() instanceof CompositeHealthDescriptor all) {
+            if (health.health() instanceof CompositeHealthDescriptor all && all.getComponents() != null) {
                 all.getComponents().forEach((name, component) -> now.put(name, component.getStatus()));
             }
             HealthDescriptor readiness = health.healthForPath(READINESS);
