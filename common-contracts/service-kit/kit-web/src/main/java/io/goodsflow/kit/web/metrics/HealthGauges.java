@@ -44,6 +44,12 @@ final class HealthGauges implements ApplicationListener<ApplicationReadyEvent> {
                         .register(meters);
             }
         }
+        lookAgain();
+    }
+
+    /** The service begins to take requests right after this event: what was seen until now is old news. */
+    private synchronized void lookAgain() {
+        nextLook = System.nanoTime();
     }
 
     private double up(String component) {
