@@ -12,6 +12,7 @@ import java.util.function.Function;
 final class CacheKeys {
 
     private static final String ALL = "gateway:*";
+    private static final long WITHOUT_END = -1;
 
     private CacheKeys() {}
 
@@ -27,7 +28,12 @@ final class CacheKeys {
                 ScanIterator.scan(redis, ScanArgs.Builder.matches(ALL)).stream().toList());
     }
 
-    /** Milliseconds until the key is gone; negative if it never is. */
+    /** Whether the key goes by itself, or is gone already. */
+    static boolean ends(String key) {
+        return timeToLive(key) != WITHOUT_END;
+    }
+
+    /** Milliseconds until the key is gone; negative if it never is, or is not there. */
     static long timeToLive(String key) {
         return with(redis -> redis.pttl(key));
     }
