@@ -18,6 +18,25 @@ class ProductAccess {
                 .guest(HttpMethod.GET, "/api/products/{id}")
                 .allow(HttpMethod.POST, "/api/admin/categories", Role.ADMIN, Role.OPERATOR)
                 .allow(HttpMethod.PUT, "/api/admin/categories/{id}", Role.ADMIN, Role.OPERATOR)
-                .allow(HttpMethod.DELETE, "/api/admin/categories/{id}", Role.ADMIN, Role.OPERATOR);
+                .allow(HttpMethod.DELETE, "/api/admin/categories/{id}", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.POST, "/api/admin/items/{id}/publish", Role.ADMIN, Role.OPERATOR, Role.MERCHANT)
+                .allow(HttpMethod.POST, "/api/admin/items/{id}/unpublish", Role.ADMIN, Role.OPERATOR, Role.MERCHANT)
+                .allow(HttpMethod.POST, "/api/admin/items/{id}/ban", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.POST, "/api/admin/items/{id}/unban", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.POST, "/api/admin/items/{id}/archive", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.POST, "/api/admin/items/{id}/restore", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.POST, "/api/admin/items/{id}/rollback", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.POST, "/api/admin/items/batch", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.GET, "/api/admin/items/{id}", Role.ADMIN, Role.OPERATOR, Role.MERCHANT)
+                .allow(HttpMethod.GET, "/api/admin/items/{id}/history", Role.ADMIN, Role.OPERATOR, Role.MERCHANT)
+                .allow(
+                        HttpMethod.GET,
+                        "/api/admin/items/{id}/snapshots/{version}",
+                        Role.ADMIN,
+                        Role.OPERATOR,
+                        Role.MERCHANT)
+                .allow(HttpMethod.GET, "/api/trade/snapshots/{id}", Role.TRADE)
+                .allow(HttpMethod.POST, "/api/trade/checkout", Role.TRADE)
+                .allow(HttpMethod.POST, "/api/trade/checkout/{id}/verify", Role.TRADE);
     }
 }

@@ -25,7 +25,25 @@ class AccessTest {
     private static final List<Endpoint> BACK_OFFICE = List.of(
             new Endpoint(HttpMethod.POST, "/api/admin/categories"),
             new Endpoint(HttpMethod.PUT, "/api/admin/categories/1"),
-            new Endpoint(HttpMethod.DELETE, "/api/admin/categories/1"));
+            new Endpoint(HttpMethod.DELETE, "/api/admin/categories/1"),
+            new Endpoint(HttpMethod.POST, "/api/admin/items/1/ban"),
+            new Endpoint(HttpMethod.POST, "/api/admin/items/1/unban"),
+            new Endpoint(HttpMethod.POST, "/api/admin/items/1/archive"),
+            new Endpoint(HttpMethod.POST, "/api/admin/items/1/restore"),
+            new Endpoint(HttpMethod.POST, "/api/admin/items/1/rollback"),
+            new Endpoint(HttpMethod.POST, "/api/admin/items/batch"));
+
+    private static final List<Endpoint> MERCHANTS_TOO = List.of(
+            new Endpoint(HttpMethod.POST, "/api/admin/items/1/publish"),
+            new Endpoint(HttpMethod.POST, "/api/admin/items/1/unpublish"),
+            new Endpoint(HttpMethod.GET, "/api/admin/items/1"),
+            new Endpoint(HttpMethod.GET, "/api/admin/items/1/history"),
+            new Endpoint(HttpMethod.GET, "/api/admin/items/1/snapshots/1"));
+
+    private static final List<Endpoint> TRADE = List.of(
+            new Endpoint(HttpMethod.GET, "/api/trade/snapshots/1"),
+            new Endpoint(HttpMethod.POST, "/api/trade/checkout"),
+            new Endpoint(HttpMethod.POST, "/api/trade/checkout/1/verify"));
 
     private static final List<Endpoint> INTERNAL = List.of(
             new Endpoint(HttpMethod.POST, "/internal/product/drafts"),
@@ -33,7 +51,12 @@ class AccessTest {
             new Endpoint(HttpMethod.POST, "/internal/product/drafts/1/abandon"),
             new Endpoint(HttpMethod.GET, "/internal/product/drafts/1"),
             new Endpoint(HttpMethod.GET, "/internal/product/drafts/by-request/x"),
-            new Endpoint(HttpMethod.GET, "/internal/product/draft-snapshots/1"));
+            new Endpoint(HttpMethod.GET, "/internal/product/draft-snapshots/1"),
+            new Endpoint(HttpMethod.GET, "/internal/product/skus/1"),
+            new Endpoint(HttpMethod.POST, "/internal/product/sku-summaries"),
+            new Endpoint(HttpMethod.GET, "/internal/product/items/1"),
+            new Endpoint(HttpMethod.GET, "/internal/product/items/1/detail"),
+            new Endpoint(HttpMethod.GET, "/internal/product/publish-states/by-item/1"));
 
     private static final Set<Role> KEEPERS = Set.of(Role.ADMIN, Role.OPERATOR);
 
@@ -58,6 +81,9 @@ class AccessTest {
         RestTestClient caller = Callers.as(port, role.name());
 
         BACK_OFFICE.forEach(endpoint -> assertReached(caller, endpoint, KEEPERS.contains(role)));
+        MERCHANTS_TOO.forEach(
+                endpoint -> assertReached(caller, endpoint, KEEPERS.contains(role) || role == Role.MERCHANT));
+        TRADE.forEach(endpoint -> assertReached(caller, endpoint, role == Role.TRADE));
         INTERNAL.forEach(endpoint -> assertReached(caller, endpoint, role == Role.SERVICE));
         GUEST.forEach(endpoint -> assertReached(caller, endpoint, true));
     }

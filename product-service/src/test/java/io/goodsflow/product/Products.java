@@ -12,6 +12,8 @@ import io.goodsflow.product.contract.api.SubmitDraftRequest;
 import io.goodsflow.product.contract.api.TargetSaleState;
 import io.goodsflow.product.draft.application.CreateDraft;
 import io.goodsflow.product.draft.application.SubmitDraft;
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.Submission;
 import io.goodsflow.product.publishing.application.ReceiveVerdict;
 import io.goodsflow.qc.contract.event.VerdictGivenV1;
 import java.time.OffsetDateTime;
@@ -140,6 +142,26 @@ public class Products {
 
     public void pass(DraftAnswer draft, SubmitDraftAnswer answer) {
         give(verdict(new Submitted(draft, answer), "PASS"));
+    }
+
+    /** A PASS for a draft of a {@link Workshop} that waits for its verdict. */
+    public void pass(Draft draft) {
+        Submission on = draft.submission();
+        give(new VerdictGivenV1(
+                Workshop.newId(),
+                draft.draftId(),
+                draft.itemId(),
+                draft.merchantId(),
+                on.no(),
+                on.publishVersion(),
+                on.snapshotId(),
+                on.contentHash(),
+                draft.origin().operationId(),
+                "PASS",
+                "MACHINE",
+                List.of(),
+                List.of(),
+                1));
     }
 
     private void give(VerdictGivenV1 verdict) {

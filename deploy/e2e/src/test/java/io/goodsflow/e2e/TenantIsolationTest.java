@@ -53,10 +53,26 @@ class TenantIsolationTest {
         ImportTask task = ImportTask.start(merchant, "mine.xlsx", ImportSheet.of(List.of(good, bad)));
         assertThat(task.awaitEnd(Duration.ofMinutes(2), state -> {}).failed()).isEqualTo(1);
         taskId = Long.toString(task.taskId());
+        Map<String, String> item = Map.of("item_id", itemId(merchant), "publish_version", "1");
         mine = Map.of(
                 "GET /api/admin/supply/tasks/{task_id}", Map.of("task_id", taskId),
                 "GET /api/admin/supply/tasks/{task_id}/items", Map.of("task_id", taskId),
-                "GET /api/admin/supply/tasks/{task_id}/error-file", Map.of("task_id", taskId));
+                "GET /api/admin/supply/tasks/{task_id}/error-file", Map.of("task_id", taskId),
+                "GET /api/admin/items/{item_id}", item,
+                "GET /api/admin/items/{item_id}/history", item,
+                "GET /api/admin/items/{item_id}/snapshots/{publish_version}", item,
+                "POST /api/admin/items/{item_id}/publish", item,
+                "POST /api/admin/items/{item_id}/unpublish", item);
+    }
+
+    /** Of the row that was published. */
+    private String itemId(GoodsflowClient merchant) {
+        return merchant.get("/api/admin/supply/tasks/" + taskId + "/items?status=PUBLISHED")
+                .body()
+                .path("items")
+                .path(0)
+                .path("item_id")
+                .asString();
     }
 
     @Test

@@ -14,6 +14,12 @@ public interface Drafts {
     /** The newest draft of the item that is not over, locked until the transaction ends. */
     Optional<Draft> lockLive(long itemId);
 
+    /** The newest draft of the operation. */
+    Optional<Draft> findByOperation(String operationId);
+
+    /** The draft that says where the item's next version stands: the active one, else the one changed last. */
+    Optional<Draft> findCurrent(long itemId);
+
     /** The draft that a CreateDraft of this request id made or reopened. */
     Optional<Remembered> findByRequest(String requestId);
 

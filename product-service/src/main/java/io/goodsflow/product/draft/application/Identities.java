@@ -15,6 +15,9 @@ public interface Identities {
      */
     Identity claim(Fingerprint fingerprint, long itemId, long merchantId, Instant at);
 
+    /** Who holds the key, unlocked. */
+    Optional<Identity> find(Fingerprint fingerprint);
+
     /** The item's key, locked until the transaction ends. */
     Optional<Identity> lockOfItem(long itemId);
 

@@ -42,7 +42,7 @@ public final class ContentDiff {
         compare("brand", "品牌", ProductContent::brand);
         compare("outer_id", "商品编码", ProductContent::outerId);
         compare("image_urls", "图片", content -> orNull(content.imageUrls()));
-        compare("attributes", "属性", content -> orNull(content.attributes()));
+        attributes();
         skus();
         return List.copyOf(changes);
     }
@@ -55,8 +55,23 @@ public final class ContentDiff {
     private void description() {
         String old = before == null ? null : before.description();
         if (!Objects.equals(old, after.description())) {
-            changes.add(FieldChange.unsaid("description", "商品详情"));
+            changes.add(FieldChange.unsaid("description", "商品详情", hash(old), hash(after.description())));
         }
+    }
+
+    private void attributes() {
+        Map<String, String> had = before == null ? Map.of() : before.attributes();
+        Map<String, String> has = after.attributes();
+        had.forEach((name, value) -> add("attributes." + name, name, value, has.get(name)));
+        has.forEach((name, value) -> {
+            if (!had.containsKey(name)) {
+                add("attributes." + name, name, null, value);
+            }
+        });
+    }
+
+    private static @Nullable String hash(@Nullable String text) {
+        return text == null ? null : Sha256.hex(text);
     }
 
     private void skus() {
@@ -100,9 +115,5 @@ public final class ContentDiff {
 
     private static @Nullable Object orNull(List<String> list) {
         return list.isEmpty() ? null : list;
-    }
-
-    private static @Nullable Object orNull(Map<String, String> map) {
-        return map.isEmpty() ? null : map;
     }
 }

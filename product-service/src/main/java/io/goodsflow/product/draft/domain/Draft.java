@@ -51,6 +51,30 @@ public record Draft(
                 at);
     }
 
+    /** The draft of a command that needs no review: published with its birth, outside the active slot (3.6). */
+    public static Draft published(
+            long draftId,
+            long itemId,
+            DraftOrigin origin,
+            long basePublishVersion,
+            ProductContent content,
+            Instant at) {
+        return new Draft(
+                draftId,
+                itemId,
+                origin,
+                DraftStatus.PUBLISHED,
+                basePublishVersion,
+                content,
+                Fingerprint.of(origin.merchantId(), content),
+                null,
+                false,
+                List.of(),
+                0,
+                at,
+                at);
+    }
+
     public long merchantId() {
         return origin.merchantId();
     }

@@ -34,6 +34,21 @@ public record ProposedContent(
         skus = Collections.unmodifiableList(skus);
     }
 
+    /** What settled content would have to be handed in as. */
+    public static ProposedContent of(ProductContent content) {
+        return new ProposedContent(
+                Long.toString(content.categoryId()),
+                content.title(),
+                content.description(),
+                content.brand(),
+                content.outerId(),
+                content.imageUrls(),
+                content.attributes(),
+                content.skus().stream()
+                        .map(sku -> new Sku(sku.skuCode(), sku.specs().values(), sku.price()))
+                        .toList());
+    }
+
     /**
      * A SKU as it was handed in.
      *

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param label name of the field for people
  * @param before old value: text, number, list or map of text; null if there was none or it is not said
  * @param after new value, like {@code before}
- * @param said false if only the fact is recorded, not the values
+ * @param said false if only the fact is recorded: then before and after are the SHA-256 of the texts
  */
 public record FieldChange(
         String field,
@@ -22,7 +22,8 @@ public record FieldChange(
         return new FieldChange(field, label, before, after, true);
     }
 
-    public static FieldChange unsaid(String field, String label) {
-        return new FieldChange(field, label, null, null, false);
+    /** @param before hash of the old text, null if there was none; {@code after} alike */
+    public static FieldChange unsaid(String field, String label, @Nullable String before, @Nullable String after) {
+        return new FieldChange(field, label, before, after, false);
     }
 }

@@ -11,7 +11,14 @@ public enum HistoryAction {
     REJECT(Stage.QC),
     STALE_VERDICT(Stage.QC),
     CONTRADICTING_VERDICT(Stage.QC),
-    PUBLISH(Stage.PUBLISH);
+    PUBLISH(Stage.PUBLISH),
+    ONLINE(Stage.PUBLISH),
+    OFFLINE(Stage.PUBLISH),
+    BAN(Stage.PUBLISH),
+    UNBAN(Stage.PUBLISH),
+    ARCHIVE(Stage.PUBLISH),
+    RESTORE(Stage.PUBLISH),
+    ROLLBACK(Stage.PUBLISH);
 
     private final Stage stage;
 

@@ -3,12 +3,17 @@ package io.goodsflow.product.publishing.application;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.MergeRefusal;
+import java.util.Collection;
+import java.util.Map;
 import java.util.Optional;
 
 /** All published items with their SKUs and snapshots. */
 public interface Items {
 
     Optional<Item> find(long itemId);
+
+    /** Those that are published, by id, in two reads. */
+    Map<Long, Item> findAll(Collection<Long> itemIds);
 
     /** The item, locked until the transaction ends. */
     Optional<Item> lock(long itemId);

@@ -66,6 +66,21 @@ class PublishingLog {
                 version.at()));
     }
 
+    void direct(Draft draft, ItemVersion version, HistoryAction action, @Nullable String reason) {
+        history.append(new HistoryEntry(
+                version.itemId(),
+                version.draftId(),
+                action,
+                draft.origin().operator(),
+                version.operationId(),
+                version.publishVersion(),
+                version.snapshotId(),
+                version.changes(),
+                reason,
+                null,
+                version.at()));
+    }
+
     void returned(Draft draft, Verdict verdict, StatusReason why, Instant at) {
         history.append(ofReview(draft, verdict, HistoryAction.RETURN_DRAFT, words(List.of(why)), null, at));
     }

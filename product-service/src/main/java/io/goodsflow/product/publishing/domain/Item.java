@@ -8,4 +8,10 @@ import io.goodsflow.product.draft.domain.ProductContent;
  * @param snapshotId the item snapshot of the version
  * @param content what that snapshot says
  */
-public record Item(long itemId, SaleState saleState, long publishVersion, long snapshotId, ProductContent content) {}
+public record Item(
+        long itemId,
+        long merchantId,
+        SaleState saleState,
+        long publishVersion,
+        long snapshotId,
+        ProductContent content) {}

@@ -8,7 +8,10 @@ public enum ItemEventType {
     ITEM_CREATE,
     ITEM_UPDATE,
     ITEM_ONLINE,
-    ITEM_OFFLINE;
+    ITEM_OFFLINE,
+    ITEM_BANNED,
+    ITEM_ARCHIVED,
+    ITEM_ROLLBACK;
 
     /** @param changes all differences to the version before, the sale state's among them */
     static ItemEventType of(long publishVersion, SaleState saleState, List<FieldChange> changes) {
@@ -23,7 +26,8 @@ public enum ItemEventType {
         return switch (saleState) {
             case ONLINE -> ITEM_ONLINE;
             case OFFLINE -> ITEM_OFFLINE;
-            case BANNED, ARCHIVED -> ITEM_UPDATE;
+            case BANNED -> ITEM_BANNED;
+            case ARCHIVED -> ITEM_ARCHIVED;
         };
     }
 }

@@ -64,6 +64,27 @@ public record ItemVersion(
                 at);
     }
 
+    /**
+     * The version after {@code before} that a command makes without a review (architecture 3.6).
+     *
+     * @param draft born published by the command
+     */
+    public static ItemVersion direct(Item before, Draft draft, Revised revised, long snapshotId, Instant at) {
+        return new ItemVersion(
+                before.itemId(),
+                before.merchantId(),
+                draft.draftId(),
+                draft.origin().operationId(),
+                before.publishVersion() + 1,
+                snapshotId,
+                revised.saleState(),
+                draft.content(),
+                draft.content().hash(),
+                changes(before, draft.content(), revised.saleState()),
+                revised.eventType(),
+                at);
+    }
+
     private static List<FieldChange> changes(@Nullable Item before, ProductContent content, SaleState sale) {
         List<FieldChange> changes =
                 new ArrayList<>(ContentDiff.between(before == null ? null : before.content(), content));

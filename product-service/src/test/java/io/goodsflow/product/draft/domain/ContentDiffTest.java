@@ -56,6 +56,22 @@ class ContentDiffTest {
         ProductContent after =
                 new ProductContent(7, "Tea", "Oolong", "New text", null, null, List.of(), Map.of(), List.of());
 
-        assertThat(ContentDiff.between(before, after)).containsExactly(FieldChange.unsaid("description", "商品详情"));
+        assertThat(ContentDiff.between(before, after))
+                .containsExactly(
+                        FieldChange.unsaid("description", "商品详情", Sha256.hex("Old text"), Sha256.hex("New text")));
+    }
+
+    @Test
+    void eachAttributeIsAFieldOfItsOwn() {
+        assertThat(ContentDiff.between(with("origin", "Anxi", "year", "2024"), with("origin", "Wuyi", "roast", "deep")))
+                .containsExactlyInAnyOrder(
+                        FieldChange.of("attributes.origin", "origin", "Anxi", "Wuyi"),
+                        FieldChange.of("attributes.year", "year", "2024", null),
+                        FieldChange.of("attributes.roast", "roast", null, "deep"));
+    }
+
+    private static ProductContent with(String name, String value, String otherName, String otherValue) {
+        return new ProductContent(
+                7, "Tea", "Oolong", null, null, null, List.of(), Map.of(name, value, otherName, otherValue), List.of());
     }
 }

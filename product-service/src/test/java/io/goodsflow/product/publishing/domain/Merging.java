@@ -51,6 +51,6 @@ final class Merging {
     }
 
     static Item item(SaleState saleState, long version, ProductContent content) {
-        return new Item(2, saleState, version, 54, content);
+        return new Item(2, 1001, saleState, version, 54, content);
     }
 }

@@ -14,7 +14,15 @@ public enum ProductError implements ErrorCode {
     DUPLICATE_SKU_CODE("product.duplicate_sku_code", 400, "Two SKUs have the same code: {0}.", "两个 SKU 的编码相同：{0}。"),
     SNAPSHOT_NOT_FOUND("product.snapshot_not_found", 404, "There is no such snapshot.", "快照不存在。"),
     STALE_VERDICT("product.stale_verdict", 409, "The verdict does not match the submission.", "审核结论与当前提交不一致。"),
-    ITEM_NOT_FOUND("product.not_found", 404, "There is no such product.", "商品不存在。");
+    ITEM_NOT_FOUND("product.not_found", 404, "There is no such product.", "商品不存在。"),
+    SKU_NOT_FOUND("product.sku_not_found", 404, "There is no such SKU: {0}.", "SKU 不存在：{0}。"),
+    NOT_ON_SALE("product.not_on_sale", 409, "Some products are not on sale.", "部分商品未上架。"),
+    CHECKOUT_NOT_FOUND("product.checkout_not_found", 404, "There is no such checkout.", "结算确认不存在。"),
+    CHECKOUT_EXPIRED("product.checkout_expired", 409, "The checkout has expired.", "结算确认已过期。"),
+    CHECKOUT_CHANGED("product.checkout_changed", 409, "Products changed since the checkout.", "商品在结算后已变更。"),
+    ILLEGAL_SALE_STATE("product.illegal_sale_state", 409, "The product is {0}.", "商品当前状态为 {0}。"),
+    NOT_PUBLISHABLE("product.not_publishable", 409, "This version cannot be published: {0}", "该版本无法发布：{0}"),
+    VERSION_NOT_FOUND("product.version_not_found", 404, "The product has no version {0}.", "商品没有版本 {0}。");
 
     private final String code;
     private final int status;

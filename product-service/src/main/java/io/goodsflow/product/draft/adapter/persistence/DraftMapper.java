@@ -29,6 +29,17 @@ interface DraftMapper {
     @Nullable
     DraftRow lockLive(@Param("itemId") long itemId);
 
+    @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE operation_id = #{operationId}"
+            + " ORDER BY draft_id DESC LIMIT 1")
+    @Nullable
+    DraftRow findByOperation(@Param("operationId") String operationId);
+
+    /** The long contents are read of the one row that is wanted. */
+    @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE draft_id = (SELECT draft_id FROM product_draft_tab"
+            + " WHERE item_id = #{itemId} ORDER BY active_item_id IS NULL, updated_at DESC, draft_id DESC LIMIT 1)")
+    @Nullable
+    DraftRow findCurrent(@Param("itemId") long itemId);
+
     @Insert("INSERT INTO product_draft_tab (" + COLUMNS + ") VALUES (#{draftId}, #{itemId}, #{merchantId}, #{source},"
             + " #{operator}, #{operationId}, #{targetSaleState}, #{status}, #{basePublishVersion}, #{content},"
             + " #{businessFingerprint}, #{submissionNo}, #{snapshotId}, #{publishVersion}, #{contentHash},"

@@ -25,6 +25,11 @@ interface IdentityMapper {
             @Param("at") LocalDateTime at);
 
     @Select("SELECT fingerprint, item_id, merchant_id, published FROM product_identity"
+            + " WHERE fingerprint = #{fingerprint}")
+    @Nullable
+    IdentityRow find(@Param("fingerprint") String fingerprint);
+
+    @Select("SELECT fingerprint, item_id, merchant_id, published FROM product_identity"
             + " WHERE fingerprint = #{fingerprint} FOR UPDATE")
     @Nullable
     IdentityRow lock(@Param("fingerprint") String fingerprint);

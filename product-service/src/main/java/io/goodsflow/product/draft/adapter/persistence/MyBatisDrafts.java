@@ -38,6 +38,16 @@ class MyBatisDrafts implements Drafts {
     }
 
     @Override
+    public Optional<Draft> findByOperation(String operationId) {
+        return Optional.ofNullable(mapper.findByOperation(operationId)).map(DraftRow::toDraft);
+    }
+
+    @Override
+    public Optional<Draft> findCurrent(long itemId) {
+        return Optional.ofNullable(mapper.findCurrent(itemId)).map(DraftRow::toDraft);
+    }
+
+    @Override
     public Optional<Remembered> findByRequest(String requestId) {
         return Optional.ofNullable(mapper.findRequest(requestId))
                 .flatMap(request -> find(request.draftId()).map(draft -> new Remembered(draft, request.reopened())));

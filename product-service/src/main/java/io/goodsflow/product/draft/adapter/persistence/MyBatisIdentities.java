@@ -31,6 +31,11 @@ class MyBatisIdentities implements Identities {
     }
 
     @Override
+    public Optional<Identity> find(Fingerprint fingerprint) {
+        return Optional.ofNullable(mapper.find(fingerprint.hex())).map(IdentityRow::toIdentity);
+    }
+
+    @Override
     public Optional<Identity> lockOfItem(long itemId) {
         return Optional.ofNullable(mapper.lockOfItem(itemId)).map(IdentityRow::toIdentity);
     }

@@ -58,6 +58,8 @@ class MyBatisEditHistory implements EditHistory {
             map.put("new", change.after());
         } else {
             map.put("changed", true);
+            map.put("old_hash", change.before());
+            map.put("new_hash", change.after());
         }
         return map;
     }

@@ -1,5 +1,7 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
+import java.util.Collection;
+import java.util.List;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
@@ -10,12 +12,20 @@ import org.jspecify.annotations.Nullable;
 @Mapper
 interface ItemMapper {
 
-    String STATE = "SELECT item_id, sale_state, publish_version, snapshot_id FROM product_item_tab"
+    String STATE = "SELECT item_id, merchant_id, sale_state, publish_version, snapshot_id FROM product_item_tab"
             + " WHERE item_id = #{itemId}";
 
     @Select(STATE)
     @Nullable
     ItemStateRow find(@Param("itemId") long itemId);
+
+    @Select("""
+            <script>
+            SELECT item_id, merchant_id, sale_state, publish_version, snapshot_id FROM product_item_tab WHERE item_id IN
+            <foreach collection="itemIds" item="itemId" open="(" separator="," close=")">#{itemId}</foreach>
+            </script>
+            """)
+    List<ItemStateRow> findAll(@Param("itemIds") Collection<Long> itemIds);
 
     @Select(STATE + " FOR UPDATE")
     @Nullable

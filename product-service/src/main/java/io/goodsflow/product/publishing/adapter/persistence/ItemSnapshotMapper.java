@@ -1,5 +1,7 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
+import java.util.Collection;
+import java.util.List;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
@@ -17,6 +19,26 @@ interface ItemSnapshotMapper {
                  #{createdAt})
             """)
     int insert(ItemSnapshotRow row);
+
+    @Select("""
+            <script>
+            SELECT snapshot_id, content FROM item_snapshot WHERE snapshot_id IN
+            <foreach collection="snapshotIds" item="id" open="(" separator="," close=")">#{id}</foreach>
+            </script>
+            """)
+    List<SnapshotContentRow> contents(@Param("snapshotIds") Collection<Long> snapshotIds);
+
+    String VERSION = "SELECT s.snapshot_id, s.item_id, i.merchant_id, s.publish_version, s.draft_id, s.sale_state,"
+            + " s.content_hash, s.content, s.created_at"
+            + " FROM item_snapshot s JOIN product_item_tab i ON i.item_id = s.item_id WHERE ";
+
+    @Select(VERSION + "s.item_id = #{itemId} AND s.publish_version = #{publishVersion}")
+    @Nullable
+    PublishedVersionRow version(@Param("itemId") long itemId, @Param("publishVersion") long publishVersion);
+
+    @Select(VERSION + "s.snapshot_id = #{snapshotId}")
+    @Nullable
+    PublishedVersionRow versionOf(@Param("snapshotId") long snapshotId);
 
     @Select("SELECT content FROM item_snapshot WHERE snapshot_id = #{snapshotId}")
     @Nullable

@@ -1,4 +1,4 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
 /** Where a row of {@code product_item_tab} stands. */
-record ItemStateRow(long itemId, String saleState, long publishVersion, long snapshotId) {}
+record ItemStateRow(long itemId, long merchantId, String saleState, long publishVersion, long snapshotId) {}

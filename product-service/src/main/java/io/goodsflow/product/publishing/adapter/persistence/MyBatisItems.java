@@ -6,7 +6,11 @@ import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.MergeRefusal;
 import io.goodsflow.product.publishing.domain.SaleState;
 import java.sql.SQLException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.NestedExceptionUtils;
 import org.springframework.dao.DataIntegrityViolationException;
@@ -32,12 +36,29 @@ class MyBatisItems implements Items {
 
     @Override
     public Optional<Item> find(long itemId) {
-        return Optional.ofNullable(items.find(itemId)).map(this::item);
+        return Optional.ofNullable(items.find(itemId)).map(this::withContent);
+    }
+
+    @Override
+    public Map<Long, Item> findAll(Collection<Long> itemIds) {
+        if (itemIds.isEmpty()) {
+            return Map.of();
+        }
+        List<ItemStateRow> rows = items.findAll(itemIds);
+        if (rows.isEmpty()) {
+            return Map.of();
+        }
+        Map<Long, String> contents = snapshots
+                .contents(rows.stream().map(ItemStateRow::snapshotId).toList())
+                .stream()
+                .collect(Collectors.toMap(SnapshotContentRow::snapshotId, SnapshotContentRow::content));
+        return rows.stream()
+                .collect(Collectors.toMap(ItemStateRow::itemId, row -> item(row, contents.get(row.snapshotId()))));
     }
 
     @Override
     public Optional<Item> lock(long itemId) {
-        return Optional.ofNullable(items.lock(itemId)).map(this::item);
+        return Optional.ofNullable(items.lock(itemId)).map(this::withContent);
     }
 
     @Override
@@ -72,13 +93,17 @@ class MyBatisItems implements Items {
                 && sql.getErrorCode() == NO_PARENT;
     }
 
-    private Item item(ItemStateRow row) {
-        @Nullable String content = snapshots.content(row.snapshotId());
+    private Item withContent(ItemStateRow row) {
+        return item(row, snapshots.content(row.snapshotId()));
+    }
+
+    private static Item item(ItemStateRow row, @Nullable String content) {
         if (content == null) {
             throw new IllegalStateException("item " + row.itemId() + " has no snapshot " + row.snapshotId());
         }
         return new Item(
                 row.itemId(),
+                row.merchantId(),
                 SaleState.valueOf(row.saleState()),
                 row.publishVersion(),
                 row.snapshotId(),

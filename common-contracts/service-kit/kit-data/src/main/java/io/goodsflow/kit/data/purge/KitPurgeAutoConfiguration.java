@@ -4,6 +4,8 @@ import io.goodsflow.kit.data.DataProperties;
 import io.goodsflow.kit.data.KitDataAutoConfiguration;
 import io.goodsflow.kit.data.Leases;
 import io.goodsflow.kit.data.Transactions;
+import java.util.List;
+import java.util.stream.Stream;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
@@ -17,11 +19,15 @@ public class KitPurgeAutoConfiguration {
     @Bean
     Purges purges(
             ObjectProvider<PurgeRule> rules,
+            ObjectProvider<PurgeBatch> batches,
             Leases leases,
             Transactions transactions,
             JdbcTemplate jdbcTemplate,
             DataProperties properties) {
-        return new LeasedPurges(rules.orderedStream().toList(), leases, transactions, jdbcTemplate, properties.purge());
+        List<PurgeBatch> all = Stream.concat(
+                        rules.orderedStream().map(rule -> new RulePurge(rule, jdbcTemplate)), batches.orderedStream())
+                .toList();
+        return new LeasedPurges(all, leases, transactions, properties.purge());
     }
 
     @Bean

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.jdbc.core.JdbcTemplate;
 
 /** Batches under a lease; a rule that fails does not keep the others from running. */
 class LeasedPurges implements Purges {
@@ -19,22 +18,15 @@ class LeasedPurges implements Purges {
     private static final String LEASE = "kit.purge";
     private static final Duration TTL = Duration.ofMinutes(1);
 
-    private final List<PurgeRule> rules;
+    private final List<PurgeBatch> purges;
     private final Leases leases;
     private final Transactions transactions;
-    private final JdbcTemplate jdbc;
     private final DataProperties.Purge settings;
 
-    LeasedPurges(
-            List<PurgeRule> rules,
-            Leases leases,
-            Transactions transactions,
-            JdbcTemplate jdbc,
-            DataProperties.Purge settings) {
-        this.rules = List.copyOf(rules);
+    LeasedPurges(List<PurgeBatch> purges, Leases leases, Transactions transactions, DataProperties.Purge settings) {
+        this.purges = List.copyOf(purges);
         this.leases = leases;
         this.transactions = transactions;
-        this.jdbc = jdbc;
         this.settings = settings;
     }
 
@@ -46,25 +38,25 @@ class LeasedPurges implements Purges {
     }
 
     private void runAll(Lease lease, AtomicLong deleted) {
-        for (PurgeRule rule : rules) {
+        for (PurgeBatch purge : purges) {
             try {
-                run(rule, lease, deleted);
+                run(purge, lease, deleted);
             } catch (LeaseLostException e) {
                 LOG.info("another process goes on with the purge");
                 return;
             } catch (RuntimeException e) {
                 // the next run tries again; other tables must not grow meanwhile
-                LOG.error("the purge of {} failed", rule.table(), e);
+                LOG.error("the purge of {} failed", purge.table(), e);
             }
         }
     }
 
-    private void run(PurgeRule rule, Lease lease, AtomicLong deleted) {
+    private void run(PurgeBatch purge, Lease lease, AtomicLong deleted) {
         long before = deleted.get();
         for (int batch = 0; batch < settings.maxBatches(); batch++) {
             int rows = transactions.execute(() -> {
                 leases.fence(lease);
-                return delete(rule);
+                return purge.delete(settings.batchSize());
             });
             deleted.addAndGet(rows);
             if (rows < settings.batchSize()) {
@@ -72,15 +64,7 @@ class LeasedPurges implements Purges {
             }
         }
         if (deleted.get() > before) {
-            LOG.info("purged {} rows of {}", deleted.get() - before, rule.table());
+            LOG.info("purged {} rows of {}", deleted.get() - before, purge.table());
         }
-    }
-
-    private int delete(PurgeRule rule) {
-        return jdbc.update(
-                "DELETE FROM " + rule.table() + " WHERE (" + rule.condition() + ") AND " + rule.timeColumn()
-                        + " < UTC_TIMESTAMP(3) - INTERVAL ? SECOND ORDER BY " + rule.timeColumn() + " LIMIT "
-                        + settings.batchSize(),
-                rule.age().toSeconds());
     }
 }

@@ -14,6 +14,7 @@ import io.goodsflow.kit.data.SteppedCommands;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.test.TestDatabase;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -101,7 +102,7 @@ class PurgesTest {
             }
         });
 
-        assertThat(new LeasedPurges(List.of(CLOSED), losing, transactions, jdbc, settings(1, 10)).run())
+        assertThat(new LeasedPurges(List.of(new RulePurge(CLOSED, jdbc)), losing, transactions, settings(1, 10)).run())
                 .isEqualTo(1);
 
         assertThat(left()).hasSize(3);
@@ -166,7 +167,10 @@ class PurgesTest {
     }
 
     private Purges purge(int batchSize, int maxBatches, PurgeRule... rules) {
-        return new LeasedPurges(List.of(rules), leases, transactions, jdbc, settings(batchSize, maxBatches));
+        List<PurgeBatch> purges = Arrays.stream(rules)
+                .<PurgeBatch>map(rule -> new RulePurge(rule, jdbc))
+                .toList();
+        return new LeasedPurges(purges, leases, transactions, settings(batchSize, maxBatches));
     }
 
     private static DataProperties.Purge settings(int batchSize, int maxBatches) {

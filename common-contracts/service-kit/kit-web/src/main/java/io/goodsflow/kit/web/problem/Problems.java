@@ -14,6 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -58,12 +59,16 @@ public final class Problems {
             Object seconds = refusal.properties().getOrDefault(RETRY_AFTER_SECONDS, DEFAULT_RETRY_AFTER_SECONDS);
             response.setHeader(HttpHeaders.RETRY_AFTER, String.valueOf(seconds));
         }
-        byte[] body = json.writeValueAsBytes(
-                Problem.body(refusal, Languages.of(request), pathOf(request), Traces.currentTraceId()));
+        byte[] body = json.writeValueAsBytes(describe(request, refusal));
         response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
         response.setContentLength(body.length);
         response.getOutputStream().write(body);
         response.flushBuffer();
+    }
+
+    /** The body of the problem, for an answer that holds the outcomes of many commands. */
+    public JsonNode describe(HttpServletRequest request, GoodsflowException refusal) {
+        return json.valueToTree(Problem.body(refusal, Languages.of(request), pathOf(request), Traces.currentTraceId()));
     }
 
     /** Answers with what the failure means; see {@link FailureTranslator}. */

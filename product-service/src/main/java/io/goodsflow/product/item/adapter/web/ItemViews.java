@@ -1,0 +1,119 @@
+package io.goodsflow.product.item.adapter.web;
+
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.ProductContent;
+import io.goodsflow.product.draft.domain.StatusReason;
+import io.goodsflow.product.item.application.FindItem;
+import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.PublishedVersion;
+import io.goodsflow.product.publishstate.domain.PublishState;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Items and their versions as the back office and order systems see them. */
+final class ItemViews {
+
+    private ItemViews() {}
+
+    static ItemView of(FindItem.Found found) {
+        Item item = found.item();
+        Draft draft = found.draft();
+        return new ItemView(
+                found.itemId(),
+                item != null ? item.merchantId() : draft == null ? 0 : draft.merchantId(),
+                item == null ? null : item.saleState().name(),
+                item == null ? 0 : item.publishVersion(),
+                item == null ? null : item.snapshotId(),
+                (draft == null ? PublishState.PUBLISHED : PublishState.of(draft)).name(),
+                item == null ? null : of(item.content()),
+                draft == null ? null : of(draft));
+    }
+
+    static SnapshotView of(PublishedVersion version) {
+        return new SnapshotView(
+                version.snapshotId(),
+                version.itemId(),
+                version.merchantId(),
+                version.publishVersion(),
+                version.saleState().name(),
+                version.contentHash(),
+                version.publishedAt(),
+                of(version.content()));
+    }
+
+    private static DraftView of(Draft draft) {
+        return new DraftView(
+                draft.draftId(),
+                draft.status().name(),
+                draft.origin().operator(),
+                draft.origin().operationId(),
+                draft.basePublishVersion(),
+                draft.rebaseRequired(),
+                draft.reasons(),
+                draft.updatedAt());
+    }
+
+    private static ContentView of(ProductContent content) {
+        return new ContentView(
+                content.categoryId(),
+                content.categoryName(),
+                content.title(),
+                content.description(),
+                content.brand(),
+                content.outerId(),
+                content.imageUrls(),
+                content.attributes(),
+                content.skus().stream()
+                        .map(sku -> new SkuView(
+                                sku.skuId(), sku.skuCode(), sku.specs().values(), sku.price()))
+                        .toList());
+    }
+
+    /** Sale state, snapshot and content are null before the first publication. */
+    record ItemView(
+            long itemId,
+            long merchantId,
+            @Nullable String saleState,
+            long publishVersion,
+            @Nullable Long snapshotId,
+            String publishState,
+            @Nullable ContentView content,
+            @Nullable DraftView draft) {}
+
+    record DraftView(
+            long draftId,
+            String status,
+            String operator,
+            String operationId,
+            long basePublishVersion,
+            boolean rebaseRequired,
+            List<StatusReason> reasons,
+            Instant updatedAt) {}
+
+    /** The version as it was published; the sale state is that version's. */
+    record SnapshotView(
+            long snapshotId,
+            long itemId,
+            long merchantId,
+            long publishVersion,
+            String saleState,
+            String contentHash,
+            Instant publishedAt,
+            ContentView content) {}
+
+    record ContentView(
+            long categoryId,
+            String categoryName,
+            String title,
+            @Nullable String description,
+            @Nullable String brand,
+            @Nullable String outerId,
+            List<String> imageUrls,
+            Map<String, String> attributes,
+            List<SkuView> skus) {}
+
+    /** Price in fen. */
+    record SkuView(long skuId, @Nullable String skuCode, Map<String, String> specs, long price) {}
+}

@@ -1,0 +1,86 @@
+package io.goodsflow.product.item.application;
+
+import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.draft.application.JudgeContent;
+import io.goodsflow.product.draft.domain.ProductContent;
+import io.goodsflow.product.history.domain.HistoryAction;
+import io.goodsflow.product.item.domain.SaleCommand;
+import io.goodsflow.product.publishing.application.DirectChange;
+import io.goodsflow.product.publishing.application.ItemVersions;
+import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.ItemEventType;
+import io.goodsflow.product.publishing.domain.Revised;
+import io.goodsflow.product.publishing.domain.SaleState;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** What each command makes of an item. */
+@Component
+class Revisions {
+
+    private final ItemVersions versions;
+    private final JudgeContent judgeContent;
+
+    Revisions(ItemVersions versions, JudgeContent judgeContent) {
+        this.versions = versions;
+        this.judgeContent = judgeContent;
+    }
+
+    DirectChange ofSale(SaleCommand command, ItemCommand on) {
+        return change(on, new SaleAsked(command, on.itemId(), on.reason()), item -> {
+            SaleState next = command.from(item.saleState()).orElseThrow(() -> refusal(item));
+            return next == item.saleState()
+                    ? Optional.empty()
+                    : Optional.of(new Revised(item.content(), next, command.eventType(), command.action()));
+        });
+    }
+
+    /** Today's rules judge the old content; the sale state stays what it is. */
+    DirectChange toVersion(long toVersion, ItemCommand on) {
+        ProductContent old = versions.find(on.itemId(), toVersion)
+                .filter(version -> on.onlyOf() == null || on.onlyOf() == version.merchantId())
+                .orElseThrow(() -> new GoodsflowException(ProductError.VERSION_NOT_FOUND, toVersion))
+                .content();
+        return change(on, new RollbackAsked(on.itemId(), toVersion, on.reason()), item -> {
+            if (item.saleState() == SaleState.ARCHIVED) {
+                throw refusal(item);
+            }
+            if (old.equals(item.content())) {
+                return Optional.empty();
+            }
+            demandToday(old);
+            return Optional.of(new Revised(old, item.saleState(), ItemEventType.ITEM_ROLLBACK, HistoryAction.ROLLBACK));
+        });
+    }
+
+    private void demandToday(ProductContent old) {
+        List<FieldError> violations = judgeContent.handle(old);
+        if (!violations.isEmpty()) {
+            throw GoodsflowException.invalid(
+                    violations, ProductError.NOT_PUBLISHABLE, violations.get(0).message());
+        }
+    }
+
+    private static DirectChange change(ItemCommand on, Object content, DirectChange.Revision revision) {
+        return new DirectChange(on.itemId(), on.onlyOf(), on.operator(), on.reason(), on.key(), content, revision);
+    }
+
+    private static GoodsflowException refusal(Item item) {
+        return new GoodsflowException(
+                        ProductError.ILLEGAL_SALE_STATE, item.saleState().name())
+                .with("sale_state", item.saleState().name())
+                .with("publish_version", item.publishVersion());
+    }
+
+    /** What an idempotency key stands for. */
+    private record SaleAsked(
+            SaleCommand command, long itemId, @Nullable String reason) {}
+
+    /** What an idempotency key stands for. */
+    private record RollbackAsked(
+            long itemId, long toVersion, @Nullable String reason) {}
+}

@@ -1,0 +1,110 @@
+package io.goodsflow.product.publishing.application;
+
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.data.IdAllocator;
+import io.goodsflow.kit.data.IdempotentCommands;
+import io.goodsflow.kit.data.Transactions;
+import io.goodsflow.kit.messaging.EventTransactions;
+import io.goodsflow.kit.messaging.Events;
+import io.goodsflow.kit.messaging.OutgoingEvent;
+import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.draft.application.ForeseenEvent;
+import io.goodsflow.product.draft.domain.ContentSource;
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftOrigin;
+import io.goodsflow.product.draft.domain.TargetSale;
+import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.ItemVersion;
+import io.goodsflow.product.publishing.domain.Revised;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Service;
+
+/**
+ * Makes a version of an item without a review: a draft born and published in the same transaction, outside the active
+ * slot, so that it collides with no draft in the making (architecture 3.6).
+ */
+@Service
+public class PublishDirectly {
+
+    private final Items items;
+    private final WriteDirectVersion writeDirectVersion;
+    private final IdAllocator ids;
+    private final IdempotentCommands commands;
+    private final EventTransactions eventTransactions;
+    private final Transactions transactions;
+    private final Events events;
+    private final Clock clock;
+
+    PublishDirectly(
+            Items items,
+            WriteDirectVersion writeDirectVersion,
+            IdAllocator ids,
+            IdempotentCommands commands,
+            EventTransactions eventTransactions,
+            Transactions transactions,
+            Events events,
+            Clock clock) {
+        this.items = items;
+        this.writeDirectVersion = writeDirectVersion;
+        this.ids = ids;
+        this.commands = commands;
+        this.eventTransactions = eventTransactions;
+        this.transactions = transactions;
+        this.events = events;
+        this.clock = clock;
+    }
+
+    public ItemStanding handle(DirectChange change) {
+        return handle(change, items.find(change.itemId()).orElse(null));
+    }
+
+    /** @param found the item as it was read a moment ago, null if it is not published; judged again under its lock */
+    public ItemStanding handle(DirectChange change, @Nullable Item found) {
+        Item seen = Optional.ofNullable(found)
+                .filter(item -> change.onlyOf() == null || change.onlyOf() == item.merchantId())
+                .orElseThrow(PublishDirectly::notFound);
+        Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+        Optional<Revised> revised = change.revision().of(seen);
+        if (revised.isEmpty()) {
+            return once(change, () -> ItemStanding.of(items.find(seen.itemId()).orElse(seen)));
+        }
+        Birth birth = new Birth(ids.next("draft"), ids.next("item-snapshot"), at);
+        ItemVersion version = birth.version(seen, change, revised.get());
+        OutgoingEvent half =
+                events.of(PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion());
+        return eventTransactions.publishing(
+                half,
+                () -> once(
+                        change,
+                        () -> writeDirectVersion.handle(change, revised.get(), birth, ForeseenEvent.of(events, half))));
+    }
+
+    private ItemStanding once(DirectChange change, Supplier<ItemStanding> effect) {
+        return change.key() == null
+                ? transactions.execute(effect)
+                : commands.execute(change.key(), change.content(), ItemStanding.class, effect);
+    }
+
+    static GoodsflowException notFound() {
+        return new GoodsflowException(ProductError.ITEM_NOT_FOUND);
+    }
+
+    /** Ids and time taken before the transaction, so that its event can be foreseen. */
+    record Birth(long draftId, long snapshotId, Instant at) {
+
+        ItemVersion version(Item item, DirectChange change, Revised revised) {
+            return ItemVersion.direct(item, draft(item, change, revised), revised, snapshotId, at);
+        }
+
+        Draft draft(Item item, DirectChange change, Revised revised) {
+            DraftOrigin origin = new DraftOrigin(
+                    item.merchantId(), ContentSource.OPERATOR, change.operator(), "direct:" + draftId, TargetSale.KEEP);
+            return Draft.published(draftId, item.itemId(), origin, item.publishVersion(), revised.content(), at);
+        }
+    }
+}

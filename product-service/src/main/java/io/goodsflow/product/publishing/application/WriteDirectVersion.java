@@ -1,0 +1,81 @@
+package io.goodsflow.product.publishing.application;
+
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.messaging.Outbox;
+import io.goodsflow.product.category.application.KeepCategory;
+import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.draft.application.Drafts;
+import io.goodsflow.product.draft.application.ForeseenEvent;
+import io.goodsflow.product.draft.application.Identities;
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.Identity;
+import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.ItemVersion;
+import io.goodsflow.product.publishing.domain.MergeRefusal;
+import io.goodsflow.product.publishing.domain.Revised;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/** The transaction of {@link PublishDirectly}. */
+@Component
+class WriteDirectVersion {
+
+    private final KeepCategory keepCategory;
+    private final Identities identities;
+    private final Items items;
+    private final Drafts drafts;
+    private final PublishingLog log;
+    private final Outbox outbox;
+
+    WriteDirectVersion(
+            KeepCategory keepCategory,
+            Identities identities,
+            Items items,
+            Drafts drafts,
+            PublishingLog log,
+            Outbox outbox) {
+        this.keepCategory = keepCategory;
+        this.identities = identities;
+        this.items = items;
+        this.drafts = drafts;
+        this.log = log;
+        this.outbox = outbox;
+    }
+
+    /**
+     * Locks category, identity, item, draft and SKUs in this order.
+     *
+     * @param foreseen what the unlocked look at the item promised
+     */
+    ItemStanding handle(DirectChange change, Revised expected, PublishDirectly.Birth birth, ForeseenEvent foreseen) {
+        boolean hasCategory = keepCategory.handle(expected.content().categoryId());
+        Optional<Identity> identity = identities.lockOfItem(change.itemId());
+        Item item = items.lock(change.itemId()).orElseThrow(PublishDirectly::notFound);
+        Optional<Revised> found = change.revision().of(item);
+        if (found.isEmpty()) {
+            return ItemStanding.of(item);
+        }
+        Revised revised = found.get();
+        Draft draft = birth.draft(item, change, revised);
+        ItemVersion version = birth.version(item, change, revised);
+        demand(hasCategory, MergeRefusal.CATEGORY_GONE);
+        demand(
+                identity.map(held -> identities.settle(held, draft.fingerprint(), birth.at()))
+                        .orElse(true),
+                MergeRefusal.IDENTITY_TAKEN);
+        drafts.insert(draft);
+        items.save(version).ifPresent(refusal -> demand(false, refusal));
+        log.direct(draft, version, revised.action(), change.reason());
+        outbox.append(foreseen.settle(
+                PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion()));
+        return ItemStanding.of(version);
+    }
+
+    private static void demand(boolean kept, MergeRefusal otherwise) {
+        if (!kept) {
+            throw new GoodsflowException(
+                            ProductError.NOT_PUBLISHABLE, otherwise.reason().message())
+                    .with("reason_code", otherwise.reason().code());
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package io.goodsflow.product.lookup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.goodsflow.kit.feign.RemoteRefusedException;
+import io.goodsflow.product.Http;
+import io.goodsflow.product.ProductServiceTest;
+import io.goodsflow.product.Products;
+import io.goodsflow.product.Workshop;
+import io.goodsflow.product.contract.api.ItemApi;
+import io.goodsflow.product.contract.api.PublishStateApi;
+import io.goodsflow.product.contract.api.SkuAnswer;
+import io.goodsflow.product.contract.api.SkuQuery;
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.cloud.openfeign.FeignClientBuilder;
+import org.springframework.context.ApplicationContext;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/** The contracts as other domains use them: Feign clients against the running service. */
+@ProductServiceTest
+class ItemApiTest {
+
+    @Autowired
+    Products products;
+
+    @Autowired
+    JdbcTemplate jdbc;
+
+    @Autowired
+    private ApplicationContext context;
+
+    @LocalServerPort
+    private int port;
+
+    private final long merchant = Products.newMerchant();
+    private ItemApi items;
+    private PublishStateApi states;
+    private Products.Submitted published;
+    private long sku;
+
+    @BeforeEach
+    void aProductOnSale() {
+        items = client(ItemApi.class);
+        states = client(PublishStateApi.class);
+        published = products.published(merchant, products.content());
+        sku = published.draft().skus().get(0).skuId();
+    }
+
+    @Test
+    void aSkuIsToldWithItsItem() {
+        SkuAnswer answer = items.sku(sku);
+
+        assertThat(answer.itemId()).isEqualTo(published.itemId());
+        assertThat(answer.merchantId()).isEqualTo(merchant);
+        assertThat(answer.price()).isEqualTo(12_800);
+        assertThat(answer.specs()).containsExactly(Map.entry("weight", "250g"), Map.entry("box", "tin"));
+        assertThat(answer.saleState()).isEqualTo("ONLINE");
+        assertThat(answer.publishVersion()).isEqualTo(1);
+        assertThat(refusal(() -> items.sku(Workshop.newId())).code()).isEqualTo("product.sku_not_found");
+    }
+
+    @Test
+    void manyAreToldAtOnceAndTheAbsentLeftOut() {
+        long second = published.draft().skus().get(1).skuId();
+
+        assertThat(items.summaries(new SkuQuery(List.of(second, Workshop.newId(), sku)))
+                        .items())
+                .extracting(SkuAnswer::skuId)
+                .containsExactly(second, sku);
+    }
+
+    @Test
+    void theDetailIsThereOnSaleOnly() {
+        assertThat(items.detail(published.itemId()).skus()).hasSize(2);
+        Http.as(port, "OPERATOR").post(200, null, "/api/admin/items/{id}/unpublish", published.itemId());
+
+        assertThat(refusal(() -> items.detail(published.itemId())).code()).isEqualTo("product.not_found");
+        assertThat(items.item(published.itemId()).saleState()).isEqualTo("OFFLINE");
+    }
+
+    @Test
+    void aHealerFindsTheOutcomeByWhateverItKnows() {
+        long item = published.itemId();
+        String fingerprint =
+                jdbc.queryForObject("SELECT fingerprint FROM product_identity WHERE item_id = ?", String.class, item);
+
+        for (var answer : List.of(
+                states.byItem(item),
+                states.byOperation(published.draft().operationId()),
+                states.byFingerprint(fingerprint))) {
+            assertThat(answer.draftId()).isEqualTo(published.draft().draftId());
+            assertThat(answer.state()).isEqualTo("PUBLISHED");
+            assertThat(answer.publishVersion()).isEqualTo(1);
+            assertThat(answer.saleState()).isEqualTo("ONLINE");
+        }
+        assertThat(refusal(() -> states.byRequest(Workshop.unique("never"))).code())
+                .isEqualTo("product.draft_not_found");
+    }
+
+    @Test
+    void whatIsInReviewIsPublishingAndWhatIsRejectedHasFailed() {
+        assertThat(states.byItem(
+                                products.submitted(merchant, products.content()).itemId())
+                        .state())
+                .isEqualTo("PUBLISHING");
+        var failed =
+                states.byItem(products.rejected(merchant, products.content()).itemId());
+        assertThat(failed.state()).isEqualTo("FAILED");
+        assertThat(failed.publishVersion()).isZero();
+        assertThat(failed.reasons()).extracting("code").containsExactly("title.banned_word");
+    }
+
+    private <T> T client(Class<T> api) {
+        return new FeignClientBuilder(context)
+                .forType(api, "product-service")
+                .url("http://127.0.0.1:" + port)
+                .build();
+    }
+
+    private static RemoteRefusedException refusal(ThrowingCallable call) {
+        RemoteRefusedException refused = catchThrowableOfType(RemoteRefusedException.class, call);
+        assertThat(refused).isNotNull();
+        return refused;
+    }
+}
