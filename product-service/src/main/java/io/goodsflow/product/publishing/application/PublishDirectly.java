@@ -71,7 +71,7 @@ public class PublishDirectly {
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         Optional<Revised> revised = change.revision().of(seen);
         if (revised.isEmpty()) {
-            return once(change, () -> ItemStanding.of(items.find(seen.itemId()).orElse(seen)));
+            return once(change, () -> ItemStanding.of(seen));
         }
         Birth birth = new Birth(ids.next("draft"), ids.next("item-snapshot"), at);
         ItemVersion version = birth.version(seen, change, revised.get());
