@@ -3,15 +3,11 @@ package io.goodsflow.product.item;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.kit.test.OutboxAssert;
-import io.goodsflow.kit.test.TestTokens;
-import io.goodsflow.product.Callers;
+import io.goodsflow.product.Http;
 import io.goodsflow.product.ProductServiceTest;
 import io.goodsflow.product.Products;
 import io.goodsflow.product.Together;
 import io.goodsflow.product.Workshop;
-import io.goodsflow.product.draft.domain.Draft;
-import io.goodsflow.product.draft.domain.ProductContent;
-import io.goodsflow.product.draft.domain.TargetSale;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,9 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.http.MediaType;
 import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.test.web.servlet.client.RestTestClient;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -37,9 +31,6 @@ class ItemCommandsTest {
     Products products;
 
     @Autowired
-    Workshop workshop;
-
-    @Autowired
     JdbcTemplate jdbc;
 
     @Autowired
@@ -49,23 +40,23 @@ class ItemCommandsTest {
     int port;
 
     private final long merchant = Products.newMerchant();
-    private RestTestClient operator;
+    private Http operator;
     private long item;
 
     @BeforeEach
     void anItemOnSale() {
-        operator = Callers.with(port, "ops", "OPERATOR");
+        operator = Http.as(port, "OPERATOR");
         item = products.published(merchant, products.content()).itemId();
     }
 
     @Test
     void aWholeLifeIsOneVersionAfterAnother() {
-        assertStanding(ok("unpublish", null), "OFFLINE", 2, true);
-        assertStanding(ok("publish", "{}"), "ONLINE", 3, true);
-        assertStanding(ok("ban", BECAUSE), "BANNED", 4, true);
-        assertStanding(ok("unban", BECAUSE), "OFFLINE", 5, true);
-        assertStanding(ok("archive", null), "ARCHIVED", 6, true);
-        assertStanding(ok("restore", null), "OFFLINE", 7, true);
+        Standing.assertThatItem(ok("unpublish", null), "OFFLINE", 2, true);
+        Standing.assertThatItem(ok("publish", "{}"), "ONLINE", 3, true);
+        Standing.assertThatItem(ok("ban", BECAUSE), "BANNED", 4, true);
+        Standing.assertThatItem(ok("unban", BECAUSE), "OFFLINE", 5, true);
+        Standing.assertThatItem(ok("archive", null), "ARCHIVED", 6, true);
+        Standing.assertThatItem(ok("restore", null), "OFFLINE", 7, true);
 
         assertThat(column("SELECT publish_version FROM item_snapshot WHERE item_id = ? ORDER BY publish_version"))
                 .containsExactly("1", "2", "3", "4", "5", "6", "7");
@@ -89,9 +80,9 @@ class ItemCommandsTest {
 
     @Test
     void whatIsSoAlreadyMakesNoVersion() {
-        assertStanding(ok("publish", null), "ONLINE", 1, false);
-        assertStanding(ok("unban", BECAUSE), "ONLINE", 1, false);
-        assertStanding(ok("restore", null), "ONLINE", 1, false);
+        Standing.assertThatItem(ok("publish", null), "ONLINE", 1, false);
+        Standing.assertThatItem(ok("unban", BECAUSE), "ONLINE", 1, false);
+        Standing.assertThatItem(ok("restore", null), "ONLINE", 1, false);
 
         assertThat(count("item_snapshot")).isEqualTo(1);
     }
@@ -110,9 +101,7 @@ class ItemCommandsTest {
 
     @Test
     void aRepeatedKeyHasOneEffectAndOneAnswer() {
-        RestTestClient keyed = operator.mutate()
-                .defaultHeader("Idempotency-Key", Workshop.unique("key"))
-                .build();
+        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
 
         JsonNode first = call(keyed, "unpublish", "{}", 200);
         ok("publish", null);
@@ -154,77 +143,18 @@ class ItemCommandsTest {
     }
 
     @Test
-    void anOlderVersionComesBackAsANewOne() {
-        Draft first = workshop.submitted(workshop.newCategory());
-        products.pass(first);
-        ProductContent old = first.content();
-        products.pass(workshop.submittedUpdate(first.itemId(), 1, titled(old, "Misprint"), TargetSale.KEEP));
-
-        JsonNode standing = call(operator, first.itemId(), "rollback", toVersion(1), 200);
-
-        assertStanding(standing, "ONLINE", 3, true);
-        assertThat(jdbc.queryForMap(
-                        "SELECT title, publish_version FROM product_item_tab WHERE item_id = ?", first.itemId()))
-                .containsEntry("title", old.title())
-                .containsEntry("publish_version", 3L);
-        assertThat(jdbc.queryForList(
-                        "SELECT content_hash FROM item_snapshot WHERE item_id = ? ORDER BY publish_version",
-                        String.class,
-                        first.itemId()))
-                .satisfies(hashes -> assertThat(hashes.get(2)).isEqualTo(hashes.get(0)));
-        assertThat(jdbc.queryForMap(
-                        "SELECT action, reason, change_payload FROM product_edit_history_log"
-                                + " WHERE item_id = ? AND publish_version = 3",
-                        first.itemId()))
-                .containsEntry("action", "ROLLBACK")
-                .containsEntry("reason", "wrong price")
-                .hasEntrySatisfying("change_payload", payload -> assertThat((String) payload)
-                        .contains("Misprint", old.title()));
-    }
-
-    @Test
-    void whatTheVersionSaidAlreadyIsNotBroughtBack() {
-        ok("unpublish", null);
-
-        assertStanding(call(operator, "rollback", toVersion(1), 200), "OFFLINE", 2, false);
-        assertThat(call(operator, "rollback", toVersion(9), 404).get("code").asString())
-                .isEqualTo("product.version_not_found");
-    }
-
-    @Test
-    void aRollbackIsJudgedByTheRulesOfToday() {
-        Draft first = workshop.submitted(workshop.newCategory());
-        products.pass(first);
-        products.pass(
-                workshop.submittedUpdate(first.itemId(), 1, titled(first.content(), "Misprint"), TargetSale.KEEP));
-        // as if a rule had come since: the old version's snapshot names an address that is none
-        jdbc.update(
-                "UPDATE item_snapshot SET content = REPLACE(content, 'https://img', 'ftp://img')"
-                        + " WHERE item_id = ? AND publish_version = 1",
-                first.itemId());
-
-        JsonNode refused = call(operator, first.itemId(), "rollback", toVersion(1), 409);
-
-        assertThat(refused.get("code").asString()).isEqualTo("product.not_publishable");
-        assertThat(refused.get("errors").findValuesAsString("field")).containsExactly("image_urls[0]");
-    }
-
-    @Test
-    void aRollbackNeedsAVersionAndAReason() {
-        JsonNode refused = call(operator, "rollback", "{}", 400);
-
-        assertThat(refused.get("errors").findValuesAsString("field")).containsExactlyInAnyOrder("to_version", "reason");
+    void aBanNeedsAReason() {
         assertThat(call(operator, "ban", "{}", 400).get("errors").findValuesAsString("field"))
                 .containsExactly("reason");
     }
 
     @Test
     void aMerchantTakesItsOwnOffSaleAndKnowsNoOther() {
-        RestTestClient own = Callers.withToken(port, TestTokens.merchant(merchant));
-        RestTestClient other = Callers.withToken(port, TestTokens.merchant(merchant + 1));
+        Http own = Http.ofMerchant(port, merchant);
+        Http other = Http.ofMerchant(port, merchant + 1);
 
         assertThat(call(other, "unpublish", null, 404).get("code").asString()).isEqualTo("product.not_found");
-        assertStanding(call(own, "unpublish", null, 200), "OFFLINE", 2, true);
+        Standing.assertThatItem(call(own, "unpublish", null, 200), "OFFLINE", 2, true);
         call(own, "ban", BECAUSE, 403);
     }
 
@@ -233,51 +163,15 @@ class ItemCommandsTest {
         long unpublished =
                 products.create(Products.request(merchant, products.content())).itemId();
 
-        call(operator, unpublished, "publish", null, 404);
-    }
-
-    private static ProductContent titled(ProductContent content, String title) {
-        return new ProductContent(
-                content.categoryId(),
-                content.categoryName(),
-                title,
-                content.description(),
-                content.brand(),
-                content.outerId(),
-                content.imageUrls(),
-                content.attributes(),
-                content.skus());
+        operator.post(404, null, "/api/admin/items/{id}/publish", unpublished);
     }
 
     private JsonNode ok(String command, String body) {
         return call(operator, command, body, 200);
     }
 
-    private JsonNode call(RestTestClient caller, String command, String body, int status) {
-        return call(caller, item, command, body, status);
-    }
-
-    private static JsonNode call(RestTestClient caller, long item, String command, String body, int status) {
-        RestTestClient.RequestBodySpec request = caller.post().uri("/api/admin/items/{id}/{command}", item, command);
-        RestTestClient.RequestHeadersSpec<?> whole = body == null
-                ? request
-                : request.contentType(MediaType.APPLICATION_JSON).body(body);
-        var answer = whole.exchange().returnResult(String.class);
-        assertThat(answer.getStatus().value())
-                .as("%s %s", command, answer.getResponseBody())
-                .isEqualTo(status);
-        return JSON.readTree(answer.getResponseBody());
-    }
-
-    private static String toVersion(long version) {
-        return "{\"to_version\": " + version + ", \"reason\": \"wrong price\"}";
-    }
-
-    private static void assertStanding(JsonNode standing, String saleState, long version, boolean changed) {
-        assertThat(standing.get("sale_state").asString()).isEqualTo(saleState);
-        assertThat(standing.get("publish_version").asLong()).isEqualTo(version);
-        assertThat(standing.get("changed").asBoolean()).isEqualTo(changed);
-        assertThat(standing.get("snapshot_id").asLong()).isPositive();
+    private JsonNode call(Http caller, String command, String body, int status) {
+        return caller.post(status, body, "/api/admin/items/{id}/{command}", item, command);
     }
 
     private String state() {
