@@ -25,6 +25,26 @@ public interface DraftApi {
     @PostMapping("/internal/product/drafts/{draftId}/submit")
     SubmitDraftAnswer submit(@PathVariable("draftId") long draftId, @Valid @RequestBody SubmitDraftRequest request);
 
+    /**
+     * Puts a change of a published item into a draft that starts from the item's present version, or answers that nothing
+     * is left of it.
+     *
+     * <p>404 {@code product.not_found} if the item is not published or another merchant's; 400 field errors; 409
+     * {@code product.version_conflict} with {@code publish_version} and {@code conflicts: [{field, yours, current}]}; 409
+     * {@code product.draft_occupied} with {@code draft_id, draft_status, owner} if somebody else's draft is in the way (a
+     * supplier's update is queued instead); 409 {@code product.illegal_sale_state} for an archived item.
+     */
+    @PostMapping("/internal/product/items/{itemId}/drafts")
+    UpdateDraftAnswer update(@PathVariable("itemId") long itemId, @Valid @RequestBody UpdateDraftRequest request);
+
+    /** Takes a draft in QC_PENDING out of review; repeating it is fine; 409 in any other state. */
+    @PostMapping("/internal/product/drafts/{draftId}/withdraw")
+    DraftAnswer withdraw(@PathVariable("draftId") long draftId, @Valid @RequestBody WithdrawDraftRequest request);
+
+    /** What became of an update whose answer was lost; 404 means it never took effect. */
+    @GetMapping("/internal/product/drafts/updates/by-request/{requestId}")
+    UpdateDraftAnswer updateByRequest(@PathVariable("requestId") String requestId);
+
     /** Gives up a draft in EDITING or REJECTED; repeating it is fine; 409 in any other state. */
     @PostMapping("/internal/product/drafts/{draftId}/abandon")
     DraftAnswer abandon(@PathVariable("draftId") long draftId, @Valid @RequestBody AbandonDraftRequest request);

@@ -22,6 +22,12 @@ public enum ProductError implements ErrorCode {
     CHECKOUT_CHANGED("product.checkout_changed", 409, "Products changed since the checkout.", "商品在结算后已变更。"),
     ILLEGAL_SALE_STATE("product.illegal_sale_state", 409, "The product is {0}.", "商品当前状态为 {0}。"),
     NOT_PUBLISHABLE("product.not_publishable", 409, "This version cannot be published: {0}", "该版本无法发布：{0}"),
+    VERSION_CONFLICT(
+            "product.version_conflict",
+            409,
+            "The same fields were changed meanwhile; the product is at version {0} now.",
+            "相同字段已被修改，商品当前版本为 {0}。"),
+    DRAFT_OCCUPIED("product.draft_occupied", 409, "Draft {0} of {1} is in the way.", "已有进行中的草稿 {0}（{1}）。"),
     VERSION_NOT_FOUND("product.version_not_found", 404, "The product has no version {0}.", "商品没有版本 {0}。");
 
     private final String code;
