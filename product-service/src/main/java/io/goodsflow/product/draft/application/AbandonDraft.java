@@ -19,14 +19,14 @@ public class AbandonDraft {
 
     private final Drafts drafts;
     private final Identities identities;
-    private final DraftLog log;
+    private final EndDraft endDraft;
     private final IdempotentCommands commands;
     private final Clock clock;
 
-    AbandonDraft(Drafts drafts, Identities identities, DraftLog log, IdempotentCommands commands, Clock clock) {
+    AbandonDraft(Drafts drafts, Identities identities, EndDraft endDraft, IdempotentCommands commands, Clock clock) {
         this.drafts = drafts;
         this.identities = identities;
-        this.log = log;
+        this.endDraft = endDraft;
         this.commands = commands;
         this.clock = clock;
     }
@@ -50,11 +50,11 @@ public class AbandonDraft {
             throw DraftAnswers.notEditable(draft);
         }
         Draft abandoned = draft.abandon(clock.instant().truncatedTo(ChronoUnit.MILLIS));
-        drafts.save(draft, abandoned);
-        log.ended(abandoned, HistoryAction.ABANDON_DRAFT, request.operator(), request.reason());
-        identity.filter(held -> !held.published())
-                .filter(held -> drafts.lockLive(held.itemId()).isEmpty())
-                .ifPresent(identities::release);
+        endDraft.handle(
+                draft,
+                abandoned,
+                identity,
+                new EndDraft.Ending(HistoryAction.ABANDON_DRAFT, request.operator(), request.reason(), null));
         return DraftAnswers.of(abandoned, false);
     }
 }

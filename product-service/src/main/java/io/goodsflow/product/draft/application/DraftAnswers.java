@@ -6,11 +6,11 @@ import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.domain.Draft;
 
 /** How a draft looks from outside. */
-final class DraftAnswers {
+public final class DraftAnswers {
 
     private DraftAnswers() {}
 
-    static DraftAnswer of(Draft draft, boolean reopened) {
+    public static DraftAnswer of(Draft draft, boolean reopened) {
         return new DraftAnswer(
                 draft.draftId(),
                 draft.itemId(),
@@ -25,11 +25,11 @@ final class DraftAnswers {
                         .toList());
     }
 
-    static GoodsflowException notFound() {
+    public static GoodsflowException notFound() {
         return new GoodsflowException(ProductError.DRAFT_NOT_FOUND);
     }
 
-    static GoodsflowException notEditable(Draft draft) {
+    public static GoodsflowException notEditable(Draft draft) {
         return new GoodsflowException(
                         ProductError.DRAFT_NOT_EDITABLE,
                         draft.rebaseRequired()

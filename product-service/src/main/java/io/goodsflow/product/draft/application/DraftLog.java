@@ -15,7 +15,7 @@ import org.springframework.stereotype.Component;
 
 /** Writes what happens to drafts into the edit history. */
 @Component
-class DraftLog {
+public class DraftLog {
 
     private final EditHistory history;
 
@@ -29,6 +29,22 @@ class DraftLog {
 
     void reopened(Draft draft, ProductContent before) {
         append(draft, HistoryAction.REOPEN_DRAFT, draft.origin().operator(), null, changes(before, draft), null);
+    }
+
+    /** A draft of a published item has new content; {@code before} is what it said, or the item's version. */
+    public void edited(Draft draft, ProductContent before, boolean afterRejection) {
+        append(
+                draft,
+                afterRejection ? HistoryAction.RESUBMIT : HistoryAction.EDIT_DRAFT,
+                draft.origin().operator(),
+                null,
+                changes(before, draft),
+                null);
+    }
+
+    /** Without any new content. */
+    public void appealed(Draft draft, String operator, String reason) {
+        append(draft, HistoryAction.APPEAL, operator, null, List.of(), reason);
     }
 
     void submitted(Draft draft, Submission submission, String operator) {

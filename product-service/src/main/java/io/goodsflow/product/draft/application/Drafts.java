@@ -1,7 +1,11 @@
 package io.goodsflow.product.draft.application;
 
 import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftStatus;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** All drafts. */
 public interface Drafts {
@@ -11,7 +15,7 @@ public interface Drafts {
     /** The draft, locked until the transaction ends. */
     Optional<Draft> lock(long draftId);
 
-    /** The newest draft of the item that is not over, locked until the transaction ends. */
+    /** The item's draft that is not over, the active one before a rejected one, locked until the transaction ends. */
     Optional<Draft> lockLive(long itemId);
 
     /** The newest draft of the operation. */
@@ -23,17 +27,35 @@ public interface Drafts {
     /** The draft that a CreateDraft of this request id made or reopened. */
     Optional<Remembered> findByRequest(String requestId);
 
+    /** The newest first. */
+    List<Draft> list(Filter filter, int limit, long offset);
+
+    long count(Filter filter);
+
+    /**
+     * The longest forgotten drafts in EDITING: those given back for a rebase, and those that change a published item.
+     *
+     * @param returnedBefore when the former were touched last
+     * @param idleBefore when the latter were touched last
+     */
+    List<Long> forgotten(Instant returnedBefore, Instant idleBefore, int limit);
+
     void insert(Draft draft);
 
     /**
      * Replaces {@code before}, if the row still is what was read.
      *
      * @throws IllegalStateException if it is not, which the lock rules out
+     * @throws io.goodsflow.product.draft.domain.IllegalDraftStateException if the step is not one of the table's
      */
     void save(Draft before, Draft after);
 
     /** Remembers which draft a request made, for {@link #findByRequest}. */
     void remember(String requestId, Draft draft, boolean reopened);
+
+    /** Which drafts a list shows; null for any. */
+    record Filter(
+            @Nullable DraftStatus status, @Nullable Long merchantId) {}
 
     /** What a request made, as it stands now. */
     record Remembered(Draft draft, boolean reopened) {}

@@ -75,12 +75,41 @@ public record Draft(
                 at);
     }
 
+    /** The draft of a change of a published item. */
+    public static Draft update(
+            long draftId,
+            long itemId,
+            DraftOrigin origin,
+            long basePublishVersion,
+            ProductContent content,
+            Instant at) {
+        return new Draft(
+                draftId,
+                itemId,
+                origin,
+                DraftStatus.EDITING,
+                basePublishVersion,
+                content,
+                Fingerprint.of(origin.merchantId(), content),
+                null,
+                false,
+                List.of(),
+                0,
+                at,
+                at);
+    }
+
     public long merchantId() {
         return origin.merchantId();
     }
 
     /** Takes up new content, in editing or after a rejection. */
     public Draft reopen(DraftOrigin newOrigin, ProductContent newContent, Instant at) {
+        return reopen(newOrigin, basePublishVersion, newContent, at);
+    }
+
+    /** Takes up new content that starts from the item's present version. */
+    public Draft reopen(DraftOrigin newOrigin, long newBase, ProductContent newContent, Instant at) {
         if (status != DraftStatus.EDITING && status != DraftStatus.REJECTED) {
             throw new IllegalDraftStateException(status, DraftStatus.EDITING);
         }
@@ -89,7 +118,7 @@ public record Draft(
                 itemId,
                 newOrigin,
                 DraftStatus.EDITING,
-                basePublishVersion,
+                newBase,
                 newContent,
                 Fingerprint.of(newOrigin.merchantId(), newContent),
                 submission,
@@ -116,6 +145,11 @@ public record Draft(
         return become(DraftStatus.ABANDONED, submission, false, List.of(), at);
     }
 
+    /** Out of review; the verdict that may still come finds nothing that waits for it. */
+    public Draft withdraw(Instant at) {
+        return become(DraftStatus.WITHDRAWN, submission, false, List.of(), at);
+    }
+
     public Draft publish(Instant at) {
         return become(DraftStatus.PUBLISHED, submission, false, List.of(), at);
     }
@@ -134,7 +168,16 @@ public record Draft(
         return status == DraftStatus.QC_PENDING && submission != null && submission.no() == submissionNo;
     }
 
-    private int submissionNo() {
+    /** Whether somebody may take it up as his own: a merchant's is any of its users', else it is one person's. */
+    public boolean isOf(DraftOrigin other) {
+        return origin.source() == other.source()
+                && (origin.source() == ContentSource.MERCHANT
+                        ? origin.merchantId() == other.merchantId()
+                        : origin.operator().equals(other.operator()));
+    }
+
+    /** Of the last submission, 0 before the first. */
+    public int submissionNo() {
         return submission == null ? 0 : submission.no();
     }
 

@@ -7,6 +7,9 @@ import java.util.regex.Pattern;
 /** What people call the fields of a change; an attribute is called by its own name. */
 public final class FieldLabels {
 
+    /** What comes before the name of a field that is locked or unlocked. */
+    public static final String LOCKS = "locks.";
+
     private static final Pattern SKU = Pattern.compile("skus\\[\\d+]");
 
     private static final Map<String, String> ENGLISH = Map.ofEntries(
@@ -31,6 +34,9 @@ public final class FieldLabels {
      * @param stored the Chinese label that was kept with the change
      */
     public static String of(String field, String stored, Locale reader) {
+        if (field.startsWith(LOCKS) && !Locale.CHINESE.getLanguage().equals(reader.getLanguage())) {
+            return "Lock";
+        }
         return Locale.CHINESE.getLanguage().equals(reader.getLanguage())
                 ? stored
                 : ENGLISH.getOrDefault(SKU.matcher(field).replaceFirst("sku"), stored);

@@ -1,6 +1,7 @@
 package io.goodsflow.product.draft.adapter.persistence;
 
 import java.time.LocalDateTime;
+import java.util.List;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
@@ -16,6 +17,12 @@ interface DraftMapper {
             base_publish_version, content, business_fingerprint, submission_no, snapshot_id, publish_version,
             content_hash, rebase_required, status_reasons, lock_version, created_at, updated_at""";
 
+    String FILTER = """
+             <where>
+             <if test='status != null'>AND status = #{status}</if>
+             <if test='merchantId != null'>AND merchant_id = #{merchantId}</if>
+             </where>""";
+
     @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE draft_id = #{draftId}")
     @Nullable
     DraftRow find(@Param("draftId") long draftId);
@@ -25,7 +32,8 @@ interface DraftMapper {
     DraftRow lock(@Param("draftId") long draftId);
 
     @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE item_id = #{itemId}"
-            + " AND status IN ('EDITING', 'QC_PENDING', 'REJECTED') ORDER BY draft_id DESC LIMIT 1 FOR UPDATE")
+            + " AND status IN ('EDITING', 'QC_PENDING', 'REJECTED')"
+            + " ORDER BY active_item_id IS NULL, draft_id DESC LIMIT 1 FOR UPDATE")
     @Nullable
     DraftRow lockLive(@Param("itemId") long itemId);
 
@@ -39,6 +47,30 @@ interface DraftMapper {
             + " WHERE item_id = #{itemId} ORDER BY active_item_id IS NULL, updated_at DESC, draft_id DESC LIMIT 1)")
     @Nullable
     DraftRow findCurrent(@Param("itemId") long itemId);
+
+    /** Newest first; the filters are given or null. */
+    @Select("<script>SELECT " + COLUMNS + " FROM product_draft_tab" + FILTER
+            + " ORDER BY draft_id DESC LIMIT #{limit} OFFSET #{offset}</script>")
+    List<DraftRow> list(
+            @Param("status") @Nullable String status,
+            @Param("merchantId") @Nullable Long merchantId,
+            @Param("limit") int limit,
+            @Param("offset") long offset);
+
+    @Select("<script>SELECT COUNT(*) FROM product_draft_tab" + FILTER + "</script>")
+    long count(@Param("status") @Nullable String status, @Param("merchantId") @Nullable Long merchantId);
+
+    /** Given back and not touched since, or the start of a change that was never submitted. */
+    @Select("""
+            SELECT draft_id FROM product_draft_tab
+            WHERE status = 'EDITING' AND updated_at < #{returnedBefore}
+              AND (rebase_required OR (base_publish_version > 0 AND updated_at < #{idleBefore}))
+            ORDER BY updated_at LIMIT #{limit}
+            """)
+    List<Long> forgotten(
+            @Param("returnedBefore") LocalDateTime returnedBefore,
+            @Param("idleBefore") LocalDateTime idleBefore,
+            @Param("limit") int limit);
 
     @Insert("INSERT INTO product_draft_tab (" + COLUMNS + ") VALUES (#{draftId}, #{itemId}, #{merchantId}, #{source},"
             + " #{operator}, #{operationId}, #{targetSaleState}, #{status}, #{basePublishVersion}, #{content},"

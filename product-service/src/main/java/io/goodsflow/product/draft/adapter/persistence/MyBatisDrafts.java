@@ -2,12 +2,17 @@ package io.goodsflow.product.draft.adapter.persistence;
 
 import io.goodsflow.kit.data.Tally;
 import io.goodsflow.product.draft.application.Drafts;
+import io.goodsflow.product.draft.application.FreeSlots;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftStatus;
+import io.goodsflow.product.draft.domain.IllegalDraftStateException;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Repository;
 
 /** Drafts in MySQL; the unique index on the active slot stands behind the locks. */
@@ -15,10 +20,12 @@ import org.springframework.stereotype.Repository;
 class MyBatisDrafts implements Drafts {
 
     private final DraftMapper mapper;
+    private final FreeSlots slots;
     private final Tally<DraftStatus> entered;
 
-    MyBatisDrafts(DraftMapper mapper, MeterRegistry meters) {
+    MyBatisDrafts(DraftMapper mapper, FreeSlots slots, MeterRegistry meters) {
         this.mapper = mapper;
+        this.slots = slots;
         this.entered = Tally.of(meters, "goodsflow.product.drafts", "entered", DraftStatus.class);
     }
 
@@ -54,6 +61,23 @@ class MyBatisDrafts implements Drafts {
     }
 
     @Override
+    public List<Draft> list(Filter filter, int limit, long offset) {
+        return mapper.list(name(filter.status()), filter.merchantId(), limit, offset).stream()
+                .map(DraftRow::toDraft)
+                .toList();
+    }
+
+    @Override
+    public long count(Filter filter) {
+        return mapper.count(name(filter.status()), filter.merchantId());
+    }
+
+    @Override
+    public List<Long> forgotten(Instant returnedBefore, Instant idleBefore, int limit) {
+        return mapper.forgotten(utc(returnedBefore), utc(idleBefore), limit);
+    }
+
+    @Override
     public void insert(Draft draft) {
         mapper.insert(DraftRow.of(draft));
         entered.count(draft.status());
@@ -61,6 +85,9 @@ class MyBatisDrafts implements Drafts {
 
     @Override
     public void save(Draft before, Draft after) {
+        if (before.status() != after.status() && !before.status().mayBecome(after.status())) {
+            throw new IllegalDraftStateException(before.status(), after.status());
+        }
         int rows = mapper.update(DraftRow.of(after), before.status().name(), before.lockVersion());
         if (rows != 1) {
             throw new IllegalStateException("draft " + before.draftId() + " is no longer what was read");
@@ -68,11 +95,22 @@ class MyBatisDrafts implements Drafts {
         if (before.status() != after.status()) {
             entered.count(after.status());
         }
+        if (before.status().isActive() && !after.status().isActive()) {
+            slots.free(after.itemId());
+        }
     }
 
     @Override
     public void remember(String requestId, Draft draft, boolean reopened) {
         mapper.insertRequest(
-                requestId, draft.draftId(), reopened, LocalDateTime.ofInstant(draft.updatedAt(), ZoneOffset.UTC));
+                requestId, draft.draftId(), reopened, utc(draft.updatedAt()));
+    }
+
+    private static LocalDateTime utc(Instant at) {
+        return LocalDateTime.ofInstant(at, ZoneOffset.UTC);
+    }
+
+    private static @Nullable String name(@Nullable DraftStatus status) {
+        return status == null ? null : status.name();
     }
 }

@@ -13,13 +13,14 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * An entry of an item's history.
  *
+ * @param draftId null if it is about the item alone
  * @param stage DRAFT, QC or PUBLISH
  * @param changePayload {@code [{field, label, old, new}]}, of heavy texts {@code {field, label, changed, old_hash,
  *     new_hash}}; the label in the reader's language
  */
 record HistoryView(
         long historyId,
-        long draftId,
+        @Nullable Long draftId,
         HistoryAction.Stage stage,
         HistoryAction action,
         String operator,
@@ -35,7 +36,7 @@ record HistoryView(
     static HistoryView of(PastEvent event, Locale reader) {
         return new HistoryView(
                 event.historyId(),
-                event.draftId(),
+                event.draftId() == 0 ? null : event.draftId(),
                 event.action().stage(),
                 event.action(),
                 event.operator(),

@@ -1,4 +1,4 @@
-package io.goodsflow.product.draft.adapter.web;
+package io.goodsflow.product.draftapi.adapter.web;
 
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.Validator;

@@ -1,0 +1,62 @@
+package io.goodsflow.product.draft.application;
+
+import io.goodsflow.kit.messaging.Outbox;
+import io.goodsflow.product.contract.api.SubmitDraftAnswer;
+import io.goodsflow.product.contract.event.DraftSubmittedV1;
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftSnapshot;
+import io.goodsflow.product.draft.domain.Submission;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import org.springframework.stereotype.Component;
+
+/** Locks a draft's content for review: the transaction of {@link SubmitDraft}. */
+@Component
+public class FreezeDraft {
+
+    private final Drafts drafts;
+    private final DraftSnapshots snapshots;
+    private final DraftLog log;
+    private final Outbox outbox;
+
+    FreezeDraft(Drafts drafts, DraftSnapshots snapshots, DraftLog log, Outbox outbox) {
+        this.drafts = drafts;
+        this.snapshots = snapshots;
+        this.log = log;
+        this.outbox = outbox;
+    }
+
+    /** Call inside a transaction. */
+    public SubmitDraftAnswer handle(
+            long draftId, String operator, long snapshotId, ForeseenEvent foreseen, Instant at) {
+        Draft draft = drafts.lock(draftId).orElseThrow(DraftAnswers::notFound);
+        Submission next = draft.nextSubmission(snapshotId).orElseThrow(() -> DraftAnswers.notEditable(draft));
+        Draft frozen = draft.freeze(next, at);
+        snapshots.insert(DraftSnapshot.of(draft, next, at));
+        drafts.save(draft, frozen);
+        log.submitted(frozen, next, operator);
+        outbox.append(foreseen.settle(submitted(draft, next, at), Long.toString(draftId), next.no()));
+        return new SubmitDraftAnswer(
+                draftId,
+                frozen.status().name(),
+                next.no(),
+                next.snapshotId(),
+                next.publishVersion(),
+                next.contentHash());
+    }
+
+    static DraftSubmittedV1 submitted(Draft draft, Submission next, Instant at) {
+        return new DraftSubmittedV1(
+                draft.draftId(),
+                draft.itemId(),
+                draft.merchantId(),
+                next.no(),
+                next.snapshotId(),
+                draft.basePublishVersion(),
+                next.publishVersion(),
+                next.contentHash(),
+                draft.origin().operationId(),
+                draft.origin().source().name(),
+                at.atOffset(ZoneOffset.UTC));
+    }
+}
