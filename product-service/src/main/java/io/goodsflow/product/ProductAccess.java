@@ -35,6 +35,14 @@ class ProductAccess {
                         Role.ADMIN,
                         Role.OPERATOR,
                         Role.MERCHANT)
+                .allow(HttpMethod.GET, "/api/admin/drafts", Role.ADMIN, Role.OPERATOR, Role.MERCHANT)
+                .allow(HttpMethod.GET, "/api/admin/drafts/{id}", Role.ADMIN, Role.OPERATOR, Role.MERCHANT)
+                .allow(HttpMethod.POST, "/api/admin/drafts/{id}/withdraw", Role.ADMIN, Role.OPERATOR, Role.MERCHANT)
+                .allow(HttpMethod.GET, "/api/admin/categories/{id}/ownership", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.PUT, "/api/admin/categories/{id}/ownership", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.GET, "/api/admin/items/{id}/locks", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.POST, "/api/admin/items/{id}/locks", Role.ADMIN, Role.OPERATOR)
+                .allow(HttpMethod.POST, "/api/admin/items/{id}/unlock", Role.ADMIN, Role.OPERATOR)
                 .allow(HttpMethod.GET, "/api/trade/snapshots/{id}", Role.TRADE)
                 .allow(HttpMethod.POST, "/api/trade/checkout", Role.TRADE)
                 .allow(HttpMethod.POST, "/api/trade/checkout/{id}/verify", Role.TRADE);

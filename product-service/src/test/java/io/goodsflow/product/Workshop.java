@@ -22,6 +22,7 @@ import io.goodsflow.product.draft.domain.Fingerprint;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.Submission;
 import io.goodsflow.product.draft.domain.TargetSale;
+import io.goodsflow.product.template.domain.NaturalKey;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -132,7 +133,7 @@ public class Workshop {
                 DraftStatus.EDITING,
                 baseVersion,
                 content,
-                Fingerprint.of(MERCHANT, content),
+                Fingerprint.of(MERCHANT, content, NaturalKey.STANDARD),
                 null,
                 false,
                 List.of(),

@@ -14,6 +14,7 @@ import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.ProposedContent;
 import io.goodsflow.product.draft.domain.SkuIds;
 import io.goodsflow.product.history.domain.HistoryAction;
+import io.goodsflow.product.template.domain.NaturalKey;
 import java.time.Instant;
 import java.util.Iterator;
 import java.util.List;
@@ -40,10 +41,10 @@ class ClaimItem {
     DraftAnswer claim(
             String requestId, DraftOrigin origin, ProposedContent proposal, Category category, NewIds ids, Instant at) {
         ProductContent fresh = ProductContent.settle(proposal, category.id(), category.name(), ids.skuIds());
-        Identity holder =
-                identities.claim(Fingerprint.of(origin.merchantId(), fresh), ids.itemId(), origin.merchantId(), at);
+        Identity holder = identities.claim(
+                Fingerprint.of(origin.merchantId(), fresh, NaturalKey.STANDARD), ids.itemId(), origin.merchantId(), at);
         if (holder.itemId() == ids.itemId()) {
-            Draft draft = Draft.begin(ids.draftId(), ids.itemId(), origin, fresh, at);
+            Draft draft = Draft.begin(ids.draftId(), ids.itemId(), origin, fresh, NaturalKey.STANDARD, at);
             drafts.insert(draft);
             log.created(draft);
             return remember(requestId, draft, false);
@@ -72,7 +73,7 @@ class ClaimItem {
             Optional<Draft> live, long itemId, long draftId, DraftOrigin origin, ProductContent content, Instant at) {
         if (live.isPresent() && mayBeEdited(live.get(), origin)) {
             Draft before = live.get();
-            Draft after = before.reopen(origin, content, at);
+            Draft after = before.reopen(origin, content, NaturalKey.STANDARD, at);
             drafts.save(before, after);
             log.reopened(after, before.content());
             return after;
@@ -82,7 +83,7 @@ class ClaimItem {
             drafts.save(draft, abandoned);
             log.ended(abandoned, HistoryAction.ABANDON_DRAFT, origin.operator(), "superseded by draft " + draftId);
         });
-        Draft draft = Draft.begin(draftId, itemId, origin, content, at);
+        Draft draft = Draft.begin(draftId, itemId, origin, content, NaturalKey.STANDARD, at);
         drafts.insert(draft);
         if (live.isPresent()) {
             log.reopened(draft, live.get().content());

@@ -1,5 +1,6 @@
 package io.goodsflow.product.draft.domain;
 
+import io.goodsflow.product.template.domain.NaturalKey;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +34,13 @@ public record Draft(
         reasons = List.copyOf(reasons);
     }
 
-    /** The draft of a new item. */
-    public static Draft begin(long draftId, long itemId, DraftOrigin origin, ProductContent content, Instant at) {
+    /**
+     * The draft of a new item.
+     *
+     * @param key what tells products of its category apart; {@code published} and {@code reopen} alike
+     */
+    public static Draft begin(
+            long draftId, long itemId, DraftOrigin origin, ProductContent content, NaturalKey key, Instant at) {
         return new Draft(
                 draftId,
                 itemId,
@@ -42,7 +48,7 @@ public record Draft(
                 DraftStatus.EDITING,
                 0,
                 content,
-                Fingerprint.of(origin.merchantId(), content),
+                Fingerprint.of(origin.merchantId(), content, key),
                 null,
                 false,
                 List.of(),
@@ -58,6 +64,7 @@ public record Draft(
             DraftOrigin origin,
             long basePublishVersion,
             ProductContent content,
+            NaturalKey key,
             Instant at) {
         return new Draft(
                 draftId,
@@ -66,7 +73,7 @@ public record Draft(
                 DraftStatus.PUBLISHED,
                 basePublishVersion,
                 content,
-                Fingerprint.of(origin.merchantId(), content),
+                Fingerprint.of(origin.merchantId(), content, key),
                 null,
                 false,
                 List.of(),
@@ -82,6 +89,7 @@ public record Draft(
             DraftOrigin origin,
             long basePublishVersion,
             ProductContent content,
+            NaturalKey key,
             Instant at) {
         return new Draft(
                 draftId,
@@ -90,7 +98,7 @@ public record Draft(
                 DraftStatus.EDITING,
                 basePublishVersion,
                 content,
-                Fingerprint.of(origin.merchantId(), content),
+                Fingerprint.of(origin.merchantId(), content, key),
                 null,
                 false,
                 List.of(),
@@ -104,12 +112,13 @@ public record Draft(
     }
 
     /** Takes up new content, in editing or after a rejection. */
-    public Draft reopen(DraftOrigin newOrigin, ProductContent newContent, Instant at) {
-        return reopen(newOrigin, basePublishVersion, newContent, at);
+    public Draft reopen(DraftOrigin newOrigin, ProductContent newContent, NaturalKey key, Instant at) {
+        return reopen(newOrigin, basePublishVersion, newContent, key, at);
     }
 
     /** Takes up new content that starts from the item's present version. */
-    public Draft reopen(DraftOrigin newOrigin, long newBase, ProductContent newContent, Instant at) {
+    public Draft reopen(
+            DraftOrigin newOrigin, long newBase, ProductContent newContent, NaturalKey key, Instant at) {
         if (status != DraftStatus.EDITING && status != DraftStatus.REJECTED) {
             throw new IllegalDraftStateException(status, DraftStatus.EDITING);
         }
@@ -120,13 +129,18 @@ public record Draft(
                 DraftStatus.EDITING,
                 newBase,
                 newContent,
-                Fingerprint.of(newOrigin.merchantId(), newContent),
+                Fingerprint.of(newOrigin.merchantId(), newContent, key),
                 submission,
                 false,
                 List.of(),
                 lockVersion + 1,
                 createdAt,
                 at);
+    }
+
+    /** Back to editing as it is, after a rejection: it holds its item's active slot again. */
+    public Draft reclaim(Instant at) {
+        return become(DraftStatus.EDITING, submission, false, List.of(), at);
     }
 
     /** The submission that freezing it now would make; empty if it may not be submitted. */

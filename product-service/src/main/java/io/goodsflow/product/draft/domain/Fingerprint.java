@@ -1,32 +1,68 @@
 package io.goodsflow.product.draft.domain;
 
+import io.goodsflow.product.template.domain.NaturalKey;
 import java.text.Normalizer;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The natural key of a product, hashed (architecture 2): merchant and the merchant's own id where given, else merchant,
- * category, brand and title. The merchant's id is taken as it is, because {@code ab-1} and {@code AB-1} may be two
- * products to the merchant; brand and title are compared as people read them.
+ * The natural key of a product, hashed (architecture 2): the merchant and what the category's template names, else the
+ * merchant's own id where given, else category, brand and title. Texts count as {@link KeyText} reads them.
  *
  * @param hex SHA-256, lower case
  */
 public record Fingerprint(String hex) {
 
-    private static final Pattern BLANKS = Pattern.compile("\\s+", Pattern.UNICODE_CHARACTER_CLASS);
+    private static final String ATTRIBUTE = "attributes.";
 
-    public static Fingerprint of(long merchantId, ProductContent content) {
-        String outerId = content.outerId();
-        List<Object> key = outerId != null
-                ? List.of("outer", merchantId, Normalizer.normalize(outerId, Normalizer.Form.NFC))
-                : List.of("title", merchantId, content.categoryId(), asRead(content.brand()), asRead(content.title()));
-        return new Fingerprint(Sha256.hex(CanonicalJson.of(key)));
+    public static Fingerprint of(long merchantId, ProductContent content, NaturalKey key) {
+        return key.isStandard() ? standard(merchantId, content) : named(merchantId, content, key);
     }
 
-    private static String asRead(@Nullable String text) {
-        String normal = Normalizer.normalize(text == null ? "" : text, Normalizer.Form.NFKC);
-        return BLANKS.matcher(normal).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
+    /** As keys were made before width and unseen characters of an id were left out; rows of that time may hold it. */
+    static Fingerprint former(long merchantId, ProductContent content) {
+        String outerId = content.outerId();
+        return outerId != null
+                ? hashed("outer", merchantId, Normalizer.normalize(outerId, Normalizer.Form.NFC))
+                : hashed(
+                        "title",
+                        merchantId,
+                        content.categoryId(),
+                        KeyText.formerlyAsRead(content.brand()),
+                        KeyText.formerlyAsRead(content.title()));
+    }
+
+    private static Fingerprint standard(long merchantId, ProductContent content) {
+        String outerId = KeyText.ofId(content.outerId());
+        return outerId.isEmpty()
+                ? hashed(
+                        "title",
+                        merchantId,
+                        content.categoryId(),
+                        KeyText.asRead(content.brand()),
+                        KeyText.asRead(content.title()))
+                : hashed("outer", merchantId, outerId);
+    }
+
+    private static Fingerprint named(long merchantId, ProductContent content, NaturalKey key) {
+        return hashed(
+                "template",
+                merchantId,
+                key.definedBy(),
+                key.fields(),
+                key.fields().stream().map(field -> text(content, field)).toList());
+    }
+
+    private static String text(ProductContent content, String field) {
+        return switch (field) {
+            case "outer_id" -> KeyText.ofId(content.outerId());
+            case "category" -> Long.toString(content.categoryId());
+            case "brand" -> KeyText.asRead(content.brand());
+            case "title" -> KeyText.asRead(content.title());
+            default -> KeyText.asRead(content.attributes().get(field.substring(ATTRIBUTE.length())));
+        };
+    }
+
+    private static Fingerprint hashed(Object... key) {
+        return new Fingerprint(Sha256.hex(CanonicalJson.of(List.of(key))));
     }
 }

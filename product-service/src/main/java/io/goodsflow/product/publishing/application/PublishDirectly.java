@@ -16,6 +16,7 @@ import io.goodsflow.product.draft.domain.TargetSale;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.Revised;
+import io.goodsflow.product.template.domain.NaturalKey;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -104,7 +105,8 @@ public class PublishDirectly {
         Draft draft(Item item, DirectChange change, Revised revised) {
             DraftOrigin origin = new DraftOrigin(
                     item.merchantId(), ContentSource.OPERATOR, change.operator(), "direct:" + draftId, TargetSale.KEEP);
-            return Draft.published(draftId, item.itemId(), origin, item.publishVersion(), revised.content(), at);
+            return Draft.published(
+                    draftId, item.itemId(), origin, item.publishVersion(), revised.content(), NaturalKey.STANDARD, at);
         }
     }
 }

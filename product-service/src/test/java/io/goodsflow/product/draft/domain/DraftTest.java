@@ -5,6 +5,7 @@ import static io.goodsflow.product.draft.domain.Contents.settled;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.goodsflow.product.template.domain.NaturalKey;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,8 @@ class DraftTest {
     private static final Instant AT = Instant.parse("2026-03-04T05:06:07.089Z");
     private static final List<StatusReason> WHY = List.of(new StatusReason("title.banned_word", "title", "No."));
 
-    private final Draft editing = Draft.begin(1, 2, origin("op-1"), content(settled(3, "A", "n", "1")), AT);
+    private final Draft editing =
+            Draft.begin(1, 2, origin("op-1"), content(settled(3, "A", "n", "1")), NaturalKey.STANDARD, AT);
     private final Submission first = editing.nextSubmission(90).orElseThrow();
     private final Draft pending = editing.freeze(first, AT.plusSeconds(1));
 
@@ -30,7 +32,7 @@ class DraftTest {
     @Test
     void whatIsLockedCannotBeSubmittedEditedOrAbandoned() {
         assertThat(pending.nextSubmission(91)).isEmpty();
-        assertThatThrownBy(() -> pending.reopen(origin("op-2"), content(), AT))
+        assertThatThrownBy(() -> pending.reopen(origin("op-2"), content(), NaturalKey.STANDARD, AT))
                 .isInstanceOf(IllegalDraftStateException.class);
         assertThatThrownBy(() -> pending.abandon(AT)).isInstanceOf(IllegalDraftStateException.class);
     }
@@ -41,7 +43,7 @@ class DraftTest {
         assertThat(rejected.reasons()).isEqualTo(WHY);
         assertThat(rejected.nextSubmission(91)).isEmpty();
 
-        Draft reopened = rejected.reopen(origin("op-2"), content("Better"), AT);
+        Draft reopened = rejected.reopen(origin("op-2"), content("Better"), NaturalKey.STANDARD, AT);
 
         assertThat(reopened.status()).isEqualTo(DraftStatus.EDITING);
         assertThat(reopened.origin().operationId()).isEqualTo("op-2");
@@ -56,7 +58,8 @@ class DraftTest {
         assertThat(returned.status()).isEqualTo(DraftStatus.EDITING);
         assertThat(returned.rebaseRequired()).isTrue();
         assertThat(returned.nextSubmission(91)).isEmpty();
-        assertThat(returned.reopen(origin("op-1"), content(), AT).nextSubmission(91))
+        assertThat(returned.reopen(origin("op-1"), content(), NaturalKey.STANDARD, AT)
+                        .nextSubmission(91))
                 .isPresent();
     }
 
@@ -66,7 +69,7 @@ class DraftTest {
 
         assertThat(published.waitsFor(1)).isFalse();
         assertThatThrownBy(() -> published.reject(WHY, AT)).isInstanceOf(IllegalDraftStateException.class);
-        assertThatThrownBy(() -> editing.abandon(AT).reopen(origin("op-2"), content(), AT))
+        assertThatThrownBy(() -> editing.abandon(AT).reopen(origin("op-2"), content(), NaturalKey.STANDARD, AT))
                 .isInstanceOf(IllegalDraftStateException.class);
     }
 

@@ -8,6 +8,7 @@ import io.goodsflow.product.draft.domain.DraftSnapshot;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.Specs;
 import io.goodsflow.product.draft.domain.TargetSale;
+import io.goodsflow.product.template.domain.NaturalKey;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -36,8 +37,13 @@ final class Merging {
     }
 
     static Draft frozen(ProductContent content, TargetSale targetSale) {
-        Draft draft =
-                Draft.begin(1, 2, new DraftOrigin(1001, ContentSource.MERCHANT, "olga", "op", targetSale), content, AT);
+        Draft draft = Draft.begin(
+                1,
+                2,
+                new DraftOrigin(1001, ContentSource.MERCHANT, "olga", "op", targetSale),
+                content,
+                NaturalKey.STANDARD,
+                AT);
         return draft.freeze(draft.nextSubmission(9).orElseThrow(), AT);
     }
 

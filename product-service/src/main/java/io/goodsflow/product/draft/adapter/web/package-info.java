@@ -1,4 +1,4 @@
-/** Drafts for the other services. */
+/** Drafts for the back office. */
 @NullMarked
 package io.goodsflow.product.draft.adapter.web;
 

@@ -8,7 +8,7 @@ import org.springframework.validation.Errors;
 import org.springframework.validation.beanvalidation.SpringValidatorAdapter;
 
 /**
- * Checks what surrounds a draft's content. The content itself is judged by the content rules, so that all that is wrong
+ * Checks what surrounds a draft's content or a change of it. The content itself is judged by the content rules, so that all that is wrong
  * with it is told at once and under the names that a sheet knows ({@code skus[1].price}).
  */
 class EnvelopeValidator extends SpringValidatorAdapter {
@@ -17,12 +17,16 @@ class EnvelopeValidator extends SpringValidatorAdapter {
         super(validator);
     }
 
+    private static boolean isOfContent(String path) {
+        return path.startsWith("content.") || path.startsWith("patch.");
+    }
+
     @Override
     protected void processConstraintViolations(Set<ConstraintViolation<Object>> violations, Errors errors) {
         super.processConstraintViolations(
                 violations.stream()
                         .filter(violation ->
-                                !violation.getPropertyPath().toString().startsWith("content."))
+                                !isOfContent(violation.getPropertyPath().toString()))
                         .collect(Collectors.toSet()),
                 errors);
     }

@@ -1,0 +1,91 @@
+package io.goodsflow.product.ownership.adapter.web;
+
+import io.goodsflow.kit.web.Caller;
+import io.goodsflow.product.draft.domain.ContentSource;
+import io.goodsflow.product.ownership.application.ChangeOwnership;
+import io.goodsflow.product.ownership.application.ShowOwnership;
+import io.goodsflow.product.ownership.domain.FieldOwnership;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Which sources may write which fields. */
+@RestController
+@Tag(name = "Field ownership", description = "Who may write which field.")
+@RequestMapping("/api/admin/categories/{categoryId}/ownership")
+class OwnershipController {
+
+    private final ShowOwnership showOwnership;
+    private final ChangeOwnership changeOwnership;
+
+    OwnershipController(ShowOwnership showOwnership, ChangeOwnership changeOwnership) {
+        this.showOwnership = showOwnership;
+        this.changeOwnership = changeOwnership;
+    }
+
+    @Operation(summary = "Show which sources may write which fields of a category")
+    @GetMapping
+    OwnershipView show(@PathVariable("categoryId") long categoryId) {
+        return OwnershipView.of(categoryId, showOwnership.handle(categoryId));
+    }
+
+    @Operation(summary = "Say which sources may write which fields of a category")
+    @PutMapping
+    OwnershipView change(
+            Caller caller, @PathVariable("categoryId") long categoryId, @Valid @RequestBody OwnershipRequest request) {
+        return OwnershipView.of(
+                categoryId,
+                changeOwnership.handle(categoryId, request.version(), request.writers(), caller.subject()));
+    }
+
+    /**
+     * All rules; a field without one may be written by all.
+     *
+     * @param version the one that the rules were made from, 0 at first
+     */
+    record OwnershipRequest(
+            @NotNull @Min(0) Long version,
+            @NotNull @Size(max = 300) List<@NotNull @Valid Rule> rules) {
+
+        Map<String, Set<ContentSource>> writers() {
+            return rules.stream().collect(Collectors.toMap(Rule::field, Rule::sources, (a, b) -> b));
+        }
+    }
+
+    /**
+     * One rule.
+     *
+     * @param field title, attributes, attributes.NAME, skus, skus.price and so on
+     * @param sources SUPPLIER, MERCHANT, OPERATOR; none of them: nobody
+     */
+    record Rule(
+            @NotBlank @Size(max = 80) String field,
+            @NotNull Set<@NotNull ContentSource> sources) {}
+
+    record OwnershipView(long categoryId, long version, List<Rule> rules) {
+
+        static OwnershipView of(long categoryId, FieldOwnership ownership) {
+            return new OwnershipView(
+                    categoryId,
+                    ownership.version(),
+                    ownership.writers().entrySet().stream()
+                            .map(rule -> new Rule(rule.getKey(), new TreeSet<>(rule.getValue())))
+                            .toList());
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package io.goodsflow.product.ownership.application;
+
+import io.goodsflow.kernel.CommonError;
+import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.data.Transactions;
+import io.goodsflow.product.category.application.KeepCategory;
+import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.draft.domain.ContentSource;
+import io.goodsflow.product.ownership.domain.FieldOwnership;
+import io.goodsflow.product.ownership.domain.FieldPath;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.springframework.stereotype.Service;
+
+/** Says which sources may write which fields of a category's items from now on; what is in a draft already stays. */
+@Service
+public class ChangeOwnership {
+
+    private final KeepCategory keepCategory;
+    private final FieldOwnerships ownerships;
+    private final Transactions transactions;
+    private final Clock clock;
+
+    ChangeOwnership(
+            KeepCategory keepCategory, FieldOwnerships ownerships, Transactions transactions, Clock clock) {
+        this.keepCategory = keepCategory;
+        this.ownerships = ownerships;
+        this.transactions = transactions;
+        this.clock = clock;
+    }
+
+    /**
+     * @param version the one that the caller saw; saying again what is said already changes nothing
+     * @param writers all rules, by field
+     */
+    public FieldOwnership handle(
+            long categoryId, long version, Map<String, Set<ContentSource>> writers, String operator) {
+        demandKnown(writers);
+        Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+        return transactions.execute(() -> {
+            if (!keepCategory.handle(categoryId)) {
+                throw new GoodsflowException(CommonError.NOT_FOUND);
+            }
+            FieldOwnership next = new FieldOwnership(version + 1, writers);
+            FieldOwnership now = ownerships.find(categoryId);
+            if (now.writers().equals(next.writers())) {
+                return now;
+            }
+            if (now.version() != version || !ownerships.save(categoryId, next, operator, at)) {
+                throw changed(ownerships.find(categoryId).version());
+            }
+            return next;
+        });
+    }
+
+    private static void demandKnown(Map<String, Set<ContentSource>> writers) {
+        List<FieldError> unknown = writers.keySet().stream()
+                .filter(field -> !FieldPath.isOfCategory(field))
+                .map(field -> new FieldError("rules", "field.unknown", "there is no field " + field))
+                .toList();
+        if (!unknown.isEmpty()) {
+            throw GoodsflowException.invalid(unknown);
+        }
+    }
+
+    private static GoodsflowException changed(long version) {
+        return new GoodsflowException(ProductError.OWNERSHIP_CHANGED, version).with("version", version);
+    }
+}

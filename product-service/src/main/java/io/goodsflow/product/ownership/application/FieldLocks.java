@@ -1,0 +1,17 @@
+package io.goodsflow.product.ownership.application;
+
+import io.goodsflow.product.ownership.domain.FieldLock;
+import java.util.Collection;
+import java.util.List;
+
+/** Operators' locks on the fields of items. */
+public interface FieldLocks {
+
+    /** By field; expired ones too. */
+    List<FieldLock> of(long itemId);
+
+    /** Sets the locks; one that is there is replaced. */
+    void put(long itemId, Collection<FieldLock> locks);
+
+    void remove(long itemId, Collection<String> fields);
+}

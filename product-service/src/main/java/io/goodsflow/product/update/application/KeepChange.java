@@ -1,0 +1,126 @@
+package io.goodsflow.product.update.application;
+
+import io.goodsflow.product.category.domain.Category;
+import io.goodsflow.product.draft.application.AcceptContent;
+import io.goodsflow.product.draft.application.DraftLog;
+import io.goodsflow.product.draft.application.Drafts;
+import io.goodsflow.product.draft.application.EndDraft;
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftStatus;
+import io.goodsflow.product.draft.domain.ProductContent;
+import io.goodsflow.product.history.domain.HistoryAction;
+import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.update.domain.ContentMerge;
+import io.goodsflow.product.update.domain.Update;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** Puts what is left of an update into a draft, if anything is and there is room. */
+@Component
+class KeepChange {
+
+    static final String SUPERSEDED = "draft.superseded";
+
+    private final Drafts drafts;
+    private final AcceptContent acceptContent;
+    private final EndDraft endDraft;
+    private final DraftLog log;
+
+    KeepChange(Drafts drafts, AcceptContent acceptContent, EndDraft endDraft, DraftLog log) {
+        this.drafts = drafts;
+        this.acceptContent = acceptContent;
+        this.endDraft = endDraft;
+        this.log = log;
+    }
+
+    /** Call inside a transaction that holds identity, item and draft. */
+    Applied handle(Change change, Fresh fresh, Instant at) {
+        Place.Role role = change.place().role();
+        if (!change.merge().applies() && role != Place.Role.EDITED) {
+            return change.led(Applied.Kind.NOTHING, null);
+        }
+        if (!change.merge().differs()) {
+            change.live().ifPresent(draft -> end(draft, "Nothing is left of the change.", change, null, at));
+            return change.led(Applied.Kind.NOTHING, null);
+        }
+        AcceptContent.Accepted accepted = SkuPaths.named(
+                change.merge().skuIds(), () -> acceptContent.handle(change.merge().proposal()));
+        if (role == Place.Role.IN_THE_WAY) {
+            return change.led(Applied.Kind.IN_THE_WAY, change.place().live());
+        }
+        ProductContent content = settle(change, accepted.category());
+        Draft kept = role == Place.Role.EDITED
+                ? edit(change, content, accepted, at)
+                : begin(change, content, accepted, fresh.draftId(), at);
+        return change.led(Applied.Kind.UPDATED, kept);
+    }
+
+    /** A category that is not changed keeps the name it had. */
+    private static ProductContent settle(Change change, Category category) {
+        ProductContent now = change.item().content();
+        return ProductContent.settle(
+                change.merge().proposal(),
+                category.id(),
+                category.id() == now.categoryId() ? now.categoryName() : category.name(),
+                change.merge().skuIds());
+    }
+
+    private Draft edit(Change change, ProductContent content, AcceptContent.Accepted accepted, Instant at) {
+        Draft before = change.live().orElseThrow();
+        Draft after = before.reopen(
+                change.update().origin(), change.item().publishVersion(), content, accepted.key(), at);
+        drafts.save(before, after);
+        log.edited(after, before.content(), before.status() == DraftStatus.REJECTED);
+        return after;
+    }
+
+    private Draft begin(
+            Change change, ProductContent content, AcceptContent.Accepted accepted, long draftId, Instant at) {
+        Draft draft = Draft.update(
+                draftId,
+                change.item().itemId(),
+                change.update().origin(),
+                change.item().publishVersion(),
+                content,
+                accepted.key(),
+                at);
+        ProductContent before = change.item().content();
+        if (change.place().role() == Place.Role.TAKEN_OVER || change.place().role() == Place.Role.REPLACED) {
+            Draft old = change.live().orElseThrow();
+            // after a rejection nobody waits for it any more
+            boolean awaited = old.status() == DraftStatus.EDITING;
+            end(old, "Superseded by draft " + draftId + ".", change, awaited ? SUPERSEDED : null, at);
+            before = change.place().carriedOver() == null ? before : old.content();
+        }
+        drafts.insert(draft);
+        log.edited(draft, before, change.place().role() == Place.Role.REPLACED);
+        return draft;
+    }
+
+    private void end(Draft draft, String reason, Change change, @Nullable String code, Instant at) {
+        endDraft.handle(
+                draft,
+                draft.abandon(at),
+                Optional.empty(),
+                new EndDraft.Ending(
+                        HistoryAction.ABANDON_DRAFT, change.update().origin().operator(), reason, code));
+    }
+
+    /**
+     * What is to be kept.
+     *
+     * @param base version the update was made from
+     */
+    record Change(Update update, Item item, long base, Place place, ContentMerge merge) {
+
+        Optional<Draft> live() {
+            return Optional.ofNullable(place.live());
+        }
+
+        Applied led(Applied.Kind kind, @Nullable Draft draft) {
+            return new Applied(kind, draft, base, item.publishVersion(), merge.fields());
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package io.goodsflow.product.update.application;
+
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.data.IdAllocator;
+import io.goodsflow.kit.data.IdempotentCommands;
+import io.goodsflow.product.contract.api.UpdateDraftAnswer;
+import io.goodsflow.product.contract.api.UpdateDraftRequest;
+import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.draft.domain.ContentSource;
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftOrigin;
+import io.goodsflow.product.draft.domain.TargetSale;
+import io.goodsflow.product.update.domain.ContentPatch;
+import io.goodsflow.product.update.domain.Update;
+import io.goodsflow.product.update.domain.UpdateOutcome;
+import io.goodsflow.product.update.domain.UpdateRecord;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import org.springframework.stereotype.Service;
+
+/**
+ * Puts a change of a published item into a draft (architecture 3.1 and 3.7). Claim of the request, cut, merge, draft and
+ * answer are one transaction. A supplier is not told to come back later: its update waits for the end of the draft in its
+ * way.
+ */
+@Service
+public class UpdateDraft {
+
+    private final ApplyUpdate applyUpdate;
+    private final Updates updates;
+    private final UpdateCount count;
+    private final IdAllocator ids;
+    private final IdempotentCommands commands;
+    private final Clock clock;
+
+    UpdateDraft(
+            ApplyUpdate applyUpdate,
+            Updates updates,
+            UpdateCount count,
+            IdAllocator ids,
+            IdempotentCommands commands,
+            Clock clock) {
+        this.applyUpdate = applyUpdate;
+        this.updates = updates;
+        this.count = count;
+        this.ids = ids;
+        this.commands = commands;
+        this.clock = clock;
+    }
+
+    /** Request ids are one name space for all callers, because they ask for the outcome by the request id alone. */
+    public UpdateDraftAnswer handle(long itemId, UpdateDraftRequest request) {
+        ContentPatch patch = PatchReader.read(request.patch());
+        Update update =
+                new Update(request.requestId(), itemId, origin(request), request.basePublishVersion(), patch);
+        Fresh fresh = Fresh.of(ids, patch);
+        return commands.execute(
+                new CommandKey("internal", 0, "product.update-draft", request.requestId()),
+                new Asked(itemId, request),
+                UpdateDraftAnswer.class,
+                () -> decide(update, fresh, clock.instant().truncatedTo(ChronoUnit.MILLIS)));
+    }
+
+    private UpdateDraftAnswer decide(Update update, Fresh fresh, Instant at) {
+        Applied applied = applyUpdate.handle(update, fresh, at);
+        UpdateRecord record =
+                switch (applied.kind()) {
+                    case UPDATED -> Records.of(update, applied, UpdateOutcome.UPDATED, at);
+                    case NOTHING -> Records.of(update, applied, UpdateOutcome.NO_OP, at);
+                    case IN_THE_WAY -> queued(update, applied, at);
+                };
+        updates.insert(record);
+        count.judged(record);
+        return Records.answer(record, applied.kind() == Applied.Kind.UPDATED ? applied.draft() : null);
+    }
+
+    private UpdateRecord queued(Update update, Applied applied, Instant at) {
+        if (update.origin().source() != ContentSource.SUPPLIER) {
+            throw occupied(applied.mustHaveDraft());
+        }
+        if (updates.supersede(update.itemId(), update.origin().source(), update.requestId(), at)) {
+            count.settled(UpdateOutcome.SUPERSEDED);
+        }
+        return Records.of(update, applied, UpdateOutcome.QUEUED, at);
+    }
+
+    static GoodsflowException occupied(Draft draft) {
+        String owner = draft.origin().source() + " " + draft.origin().operator();
+        return new GoodsflowException(ProductError.DRAFT_OCCUPIED, draft.draftId(), owner)
+                .with("draft_id", draft.draftId())
+                .with("draft_status", draft.status().name())
+                .with("owner", owner);
+    }
+
+    private static DraftOrigin origin(UpdateDraftRequest request) {
+        return new DraftOrigin(
+                request.merchantId(),
+                ContentSource.valueOf(request.source().name()),
+                request.operator(),
+                request.operationId(),
+                TargetSale.KEEP);
+    }
+
+    /** What the request id stands for. */
+    private record Asked(long itemId, UpdateDraftRequest request) {}
+}
