@@ -144,6 +144,10 @@ public class Products {
         give(verdict(new Submitted(draft, answer), "PASS"));
     }
 
+    public void reject(DraftAnswer draft, SubmitDraftAnswer answer) {
+        give(verdict(new Submitted(draft, answer), "REJECT"));
+    }
+
     /** A PASS for a draft of a {@link Workshop} that waits for its verdict. */
     public void pass(Draft draft) {
         Submission on = draft.submission();

@@ -1,0 +1,285 @@
+package io.goodsflow.product.draft;
+
+import static io.goodsflow.product.draft.Patches.fields;
+import static io.goodsflow.product.draft.Patches.priced;
+import static io.goodsflow.product.draft.Patches.titled;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.goodsflow.kit.feign.RemoteRefusedException;
+import io.goodsflow.product.Products;
+import io.goodsflow.product.Products.Submitted;
+import io.goodsflow.product.Workshop;
+import io.goodsflow.product.contract.api.AbandonDraftRequest;
+import io.goodsflow.product.contract.api.DraftAnswer;
+import io.goodsflow.product.contract.api.UpdateDraftAnswer;
+import io.goodsflow.product.contract.api.UpdateDraftRequest;
+import io.goodsflow.product.draft.Patches.Asker;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class UpdateDraftTest extends DraftApiTestBase {
+
+    private final Asker owner = Asker.merchant(merchant);
+    private long itemId;
+    private long sku;
+
+    @BeforeEach
+    void aPublishedItem() {
+        Submitted published = products.published(merchant, products.content());
+        itemId = published.itemId();
+        sku = published.draft().skus().get(0).skuId();
+    }
+
+    @Test
+    void aChangeStartsADraftFromThePresentVersion() {
+        UpdateDraftAnswer answer = api.update(itemId, owner.asks(priced(sku, 9_900)));
+
+        assertThat(answer.outcome()).isEqualTo("UPDATED");
+        assertThat(answer.publishVersion()).isEqualTo(1);
+        assertThat(fields(answer)).containsExactly(Map.entry("skus[" + sku + "].price", "applied"));
+        assertThat(answer.draft().status()).isEqualTo("EDITING");
+        assertThat(answer.draft().itemId()).isEqualTo(itemId);
+        assertThat(answer.draft().basePublishVersion()).isEqualTo(1);
+        assertThat(price(published(answer))).isEqualTo(9_900);
+        assertThat(history(itemId)).endsWith("PUBLISH", "EDIT_DRAFT", "SUBMIT_FOR_QC", "APPROVE", "PUBLISH");
+    }
+
+    @Test
+    void aChangeThatSaysWhatIsSoIsNone() {
+        UpdateDraftAnswer answer = api.update(itemId, owner.asks(priced(sku, 12_800)));
+
+        assertThat(answer.outcome()).isEqualTo("NO_OP");
+        assertThat(answer.draft()).isNull();
+        assertThat(fields(answer)).containsValue("unchanged");
+        assertThat(history(itemId)).doesNotContain("EDIT_DRAFT");
+    }
+
+    @Test
+    void differentFieldsOfOneBaseAreBothPublished() {
+        published(api.update(itemId, owner.asks(titled("Spring oolong"), 1L)));
+
+        UpdateDraftAnswer second = api.update(itemId, owner.asks(priced(sku, 9_900), 1L));
+
+        assertThat(second.publishVersion()).isEqualTo(2);
+        assertThat(second.draft().basePublishVersion()).isEqualTo(2);
+        published(second);
+        assertThat(title()).isEqualTo("Spring oolong");
+        assertThat(price(itemId)).isEqualTo(9_900);
+    }
+
+    @Test
+    void theSameFieldIsAConflictThatNamesBothValues() {
+        published(api.update(itemId, owner.asks(titled("Spring oolong"), 1L)));
+
+        RemoteRefusedException refused = refused(
+                409,
+                "product.version_conflict",
+                () -> api.update(itemId, owner.asks(titled("Autumn oolong"), 1L)));
+
+        assertThat(refused.properties()).containsEntry("publish_version", 2);
+        assertThat(refused.properties())
+                .containsEntry(
+                        "conflicts",
+                        List.of(Map.of("field", "title", "yours", "Autumn oolong", "current", "Spring oolong")));
+        assertThat(api.update(itemId, owner.asks(titled("Spring oolong"), 1L)).outcome())
+                .isEqualTo("NO_OP");
+    }
+
+    @Test
+    void whatIsClearedIsGone() {
+        UpdateDraftAnswer answer = api.update(itemId, owner.asks(Patches.cleared("brand", "attributes", "image_urls")));
+        published(answer);
+
+        assertThat(fields(answer))
+                .isEqualTo(Map.of("brand", "applied", "image_urls", "applied", "attributes.origin", "applied"));
+        Map<String, Object> row = row();
+        assertThat(row.get("brand")).isNull();
+        assertThat(row.get("attributes")).isEqualTo("{}");
+        assertThat(row.get("image_urls")).isEqualTo("[]");
+    }
+
+    @Test
+    void skusComeAndGo() {
+        UpdateDraftAnswer added = api.update(itemId, owner.asks(Patches.plus(Products.sku("A-1000", "1kg", 40_000))));
+        published(added);
+        assertThat(added.draft().skus()).hasSize(3);
+
+        published(api.update(itemId, owner.asks(Patches.withoutSku(sku))));
+
+        assertThat(jdbc.queryForList(
+                        "SELECT sku_id FROM product_sku_tab WHERE item_id = ? ORDER BY position", Long.class, itemId))
+                .containsExactly(
+                        added.draft().skus().get(1).skuId(),
+                        added.draft().skus().get(2).skuId());
+    }
+
+    @Test
+    void theResultIsJudgedAsAnyContent() {
+        RemoteRefusedException refused =
+                refused(400, "request.invalid", () -> api.update(itemId, owner.asks(titled("x".repeat(129)))));
+        assertThat(errors(refused)).containsExactly("title title.too_long");
+
+        refused = refused(400, "request.invalid", () -> api.update(itemId, owner.asks(priced(sku, 100_000_001))));
+        assertThat(errors(refused)).containsExactly("skus[" + sku + "].price price.out_of_range");
+
+        refused(400, "product.category_not_found", () -> api.update(itemId, owner.asks(Patches.in("Nowhere"))));
+        refused(400, "request.invalid", () -> api.update(itemId, owner.asks(Patches.cleared("title"))));
+        refused(400, "request.invalid", () -> api.update(itemId, owner.asks(priced(77, 5))));
+        assertThat(history(itemId)).doesNotContain("EDIT_DRAFT");
+    }
+
+    @Test
+    void aRepeatGetsTheFirstAnswerAndTheOutcomeCanBeAsked() {
+        UpdateDraftRequest request = owner.asks(titled("Spring oolong"));
+        UpdateDraftAnswer answer = api.update(itemId, request);
+
+        assertThat(api.update(itemId, request)).isEqualTo(answer);
+        assertThat(api.updateByRequest(request.requestId())).isEqualTo(answer);
+        UpdateDraftRequest other = new UpdateDraftRequest(
+                request.requestId(),
+                request.operationId(),
+                merchant,
+                request.source(),
+                request.operator(),
+                null,
+                titled("Another"));
+        refused(422, "request.idempotency_key_reused", () -> api.update(itemId, other));
+        refused(404, "product.draft_not_found", () -> api.updateByRequest(Workshop.unique("never")));
+    }
+
+    @Test
+    void theSameOperationEditsItsDraft() {
+        UpdateDraftRequest first = owner.asks(titled("Spring oolong"));
+        UpdateDraftAnswer one = api.update(itemId, first);
+
+        UpdateDraftAnswer two = api.update(itemId, owner.asks(first.operationId(), priced(sku, 9_900), null));
+
+        assertThat(two.draft().draftId()).isEqualTo(one.draft().draftId());
+        published(two);
+        assertThat(title()).isEqualTo("Spring oolong");
+        assertThat(price(itemId)).isEqualTo(9_900);
+    }
+
+    @Test
+    void aChangeThatIsTakenBackLeavesNoDraft() {
+        UpdateDraftRequest first = owner.asks(titled("Spring oolong"));
+        UpdateDraftAnswer one = api.update(itemId, first);
+
+        UpdateDraftAnswer back = api.update(itemId, owner.asks(first.operationId(), titled("Camellia oolong"), null));
+
+        assertThat(back.outcome()).isEqualTo("NO_OP");
+        assertThat(status(one.draft())).isEqualTo("ABANDONED");
+    }
+
+    @Test
+    void anotherOperationOfTheOwnerStartsADraftWithBothChanges() {
+        UpdateDraftAnswer one = api.update(itemId, owner.asks(titled("Spring oolong")));
+
+        UpdateDraftAnswer two = api.update(itemId, owner.asks(priced(sku, 9_900)));
+
+        assertThat(two.draft().draftId()).isNotEqualTo(one.draft().draftId());
+        assertThat(status(one.draft())).isEqualTo("ABANDONED");
+        refused(409, "product.draft_not_editable", () -> products.submit(api, one.draft()));
+        published(two);
+        assertThat(title()).isEqualTo("Spring oolong");
+        assertThat(price(itemId)).isEqualTo(9_900);
+    }
+
+    @Test
+    void somebodyElsesDraftIsNamedAndStays() {
+        UpdateDraftAnswer theirs =
+                api.update(itemId, Asker.operator(merchant, "ops").asks(titled("Spring oolong")));
+
+        RemoteRefusedException refused =
+                refused(409, "product.draft_occupied", () -> api.update(itemId, owner.asks(priced(sku, 9_900))));
+
+        assertThat(refused.properties())
+                .containsEntry("draft_id", (Object) theirs.draft().draftId())
+                .containsEntry("draft_status", "EDITING")
+                .containsEntry("owner", "OPERATOR ops");
+        refused(
+                409,
+                "product.draft_occupied",
+                () -> api.update(itemId, Asker.operator(merchant, "olga").asks(priced(sku, 9_900))));
+        assertThat(status(theirs.draft())).isEqualTo("EDITING");
+    }
+
+    @Test
+    void whatIsInReviewIsNotEditedByItsOwnerEither() {
+        UpdateDraftAnswer one = api.update(itemId, owner.asks(titled("Spring oolong")));
+        products.submit(api, one.draft());
+        Map<String, Object> before = draftRow(one.draft());
+
+        refused(409, "product.draft_occupied", () -> api.update(itemId, owner.asks(priced(sku, 9_900))));
+        api.update(itemId, Asker.supplier(merchant).asks(priced(sku, 9_900)));
+        refused(
+                409,
+                "product.draft_not_editable",
+                () -> api.abandon(
+                        one.draft().draftId(), new AbandonDraftRequest(Workshop.unique("a"), "merchant1", "no")));
+
+        assertThat(draftRow(one.draft())).isEqualTo(before);
+    }
+
+    @Test
+    void aRejectedChangeIsCorrectedByTheSameOperationAndReplacedByAnother() {
+        UpdateDraftRequest first = owner.asks(titled("Bad word"));
+        UpdateDraftAnswer one = api.update(itemId, first);
+        products.reject(one.draft(), products.submit(api, one.draft()));
+
+        UpdateDraftAnswer corrected = api.update(itemId, owner.asks(first.operationId(), titled("Good word"), null));
+
+        assertThat(corrected.draft().draftId()).isEqualTo(one.draft().draftId());
+        assertThat(corrected.draft().status()).isEqualTo("EDITING");
+        assertThat(history(itemId)).contains("RESUBMIT");
+        products.reject(corrected.draft(), products.submit(api, corrected.draft()));
+
+        UpdateDraftAnswer another = api.update(itemId, owner.asks(priced(sku, 9_900)));
+
+        assertThat(status(one.draft())).isEqualTo("ABANDONED");
+        published(another);
+        assertThat(title()).isEqualTo("Camellia oolong");
+    }
+
+    @Test
+    void othersItemsAndItemsThatAreNotThereAreAbsent() {
+        refused(
+                404,
+                "product.not_found",
+                () -> api.update(itemId, Asker.merchant(Products.newMerchant()).asks(titled("Mine"))));
+        refused(404, "product.not_found", () -> api.update(Workshop.newId(), owner.asks(titled("Mine"))));
+        refused(404, "product.version_not_found", () -> api.update(itemId, owner.asks(titled("Mine"), 9L)));
+    }
+
+    /** The item, after the draft passed. */
+    private long published(UpdateDraftAnswer answer) {
+        products.pass(answer.draft(), products.submit(api, answer.draft()));
+        assertThat(status(answer.draft())).isEqualTo("PUBLISHED");
+        return answer.itemId();
+    }
+
+    private String status(DraftAnswer draft) {
+        return api.get(draft.draftId()).status();
+    }
+
+    private long price(long item) {
+        Long price = jdbc.queryForObject(
+                "SELECT price FROM product_sku_tab WHERE item_id = ? AND sku_id = ?", Long.class, item, sku);
+        assertThat(price).isNotNull();
+        return price;
+    }
+
+    private Object title() {
+        return row().get("title");
+    }
+
+    private Map<String, Object> row() {
+        return jdbc.queryForMap("SELECT * FROM product_item_tab WHERE item_id = ?", itemId);
+    }
+
+    private Map<String, Object> draftRow(DraftAnswer draft) {
+        return jdbc.queryForMap("SELECT * FROM product_draft_tab WHERE draft_id = ?", draft.draftId());
+    }
+}
