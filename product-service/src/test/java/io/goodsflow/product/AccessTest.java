@@ -31,14 +31,22 @@ class AccessTest {
             new Endpoint(HttpMethod.POST, "/api/admin/items/1/archive"),
             new Endpoint(HttpMethod.POST, "/api/admin/items/1/restore"),
             new Endpoint(HttpMethod.POST, "/api/admin/items/1/rollback"),
-            new Endpoint(HttpMethod.POST, "/api/admin/items/batch"));
+            new Endpoint(HttpMethod.POST, "/api/admin/items/batch"),
+            new Endpoint(HttpMethod.GET, "/api/admin/items/1/locks"),
+            new Endpoint(HttpMethod.POST, "/api/admin/items/1/locks"),
+            new Endpoint(HttpMethod.POST, "/api/admin/items/1/unlock"),
+            new Endpoint(HttpMethod.GET, "/api/admin/categories/1/ownership"),
+            new Endpoint(HttpMethod.PUT, "/api/admin/categories/1/ownership"));
 
     private static final List<Endpoint> MERCHANTS_TOO = List.of(
             new Endpoint(HttpMethod.POST, "/api/admin/items/1/publish"),
             new Endpoint(HttpMethod.POST, "/api/admin/items/1/unpublish"),
             new Endpoint(HttpMethod.GET, "/api/admin/items/1"),
             new Endpoint(HttpMethod.GET, "/api/admin/items/1/history"),
-            new Endpoint(HttpMethod.GET, "/api/admin/items/1/snapshots/1"));
+            new Endpoint(HttpMethod.GET, "/api/admin/items/1/snapshots/1"),
+            new Endpoint(HttpMethod.GET, "/api/admin/drafts"),
+            new Endpoint(HttpMethod.GET, "/api/admin/drafts/1"),
+            new Endpoint(HttpMethod.POST, "/api/admin/drafts/1/withdraw"));
 
     private static final List<Endpoint> TRADE = List.of(
             new Endpoint(HttpMethod.GET, "/api/trade/snapshots/1"),
@@ -49,6 +57,10 @@ class AccessTest {
             new Endpoint(HttpMethod.POST, "/internal/product/drafts"),
             new Endpoint(HttpMethod.POST, "/internal/product/drafts/1/submit"),
             new Endpoint(HttpMethod.POST, "/internal/product/drafts/1/abandon"),
+            new Endpoint(HttpMethod.POST, "/internal/product/drafts/1/withdraw"),
+            new Endpoint(HttpMethod.POST, "/internal/product/drafts/1/appeal"),
+            new Endpoint(HttpMethod.POST, "/internal/product/items/1/drafts"),
+            new Endpoint(HttpMethod.GET, "/internal/product/drafts/updates/by-request/x"),
             new Endpoint(HttpMethod.GET, "/internal/product/drafts/1"),
             new Endpoint(HttpMethod.GET, "/internal/product/drafts/by-request/x"),
             new Endpoint(HttpMethod.GET, "/internal/product/draft-snapshots/1"),
@@ -94,7 +106,7 @@ class AccessTest {
         RestTestClient caller = Callers.as(port, role.name());
 
         assertReached(caller, new Endpoint(HttpMethod.POST, "/api/products"), false);
-        assertReached(caller, new Endpoint(HttpMethod.GET, "/api/admin/drafts"), false);
+        assertReached(caller, new Endpoint(HttpMethod.DELETE, "/api/admin/drafts/1"), false);
     }
 
     private static void assertReached(RestTestClient caller, Endpoint endpoint, boolean reached) {

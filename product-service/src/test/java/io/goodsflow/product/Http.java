@@ -48,6 +48,12 @@ public final class Http {
                         : request.contentType(MediaType.APPLICATION_JSON).body(body));
     }
 
+    public JsonNode put(int status, String body, String path, Object... variables) {
+        return answer(
+                status,
+                client.put().uri(path, variables).contentType(MediaType.APPLICATION_JSON).body(body));
+    }
+
     private static JsonNode answer(int status, RestTestClient.RequestHeadersSpec<?> request) {
         EntityExchangeResult<String> answer = request.exchange().returnResult(String.class);
         assertThat(answer.getStatus().value())

@@ -54,24 +54,35 @@ class TenantIsolationTest {
         assertThat(task.awaitEnd(Duration.ofMinutes(2), state -> {}).failed()).isEqualTo(1);
         taskId = Long.toString(task.taskId());
         Map<String, String> item = Map.of("item_id", itemId(merchant), "publish_version", "1");
-        mine = Map.of(
-                "GET /api/admin/supply/tasks/{task_id}", Map.of("task_id", taskId),
-                "GET /api/admin/supply/tasks/{task_id}/items", Map.of("task_id", taskId),
-                "GET /api/admin/supply/tasks/{task_id}/error-file", Map.of("task_id", taskId),
-                "GET /api/admin/items/{item_id}", item,
-                "GET /api/admin/items/{item_id}/history", item,
-                "GET /api/admin/items/{item_id}/snapshots/{publish_version}", item,
-                "POST /api/admin/items/{item_id}/publish", item,
-                "POST /api/admin/items/{item_id}/unpublish", item);
+        Map<String, String> draft = Map.of("draft_id", draftId(merchant));
+        mine = Map.ofEntries(
+                Map.entry("GET /api/admin/drafts/{draft_id}", draft),
+                Map.entry("POST /api/admin/drafts/{draft_id}/withdraw", draft),
+                Map.entry("GET /api/admin/supply/tasks/{task_id}", Map.of("task_id", taskId)),
+                Map.entry("GET /api/admin/supply/tasks/{task_id}/items", Map.of("task_id", taskId)),
+                Map.entry("GET /api/admin/supply/tasks/{task_id}/error-file", Map.of("task_id", taskId)),
+                Map.entry("GET /api/admin/items/{item_id}", item),
+                Map.entry("GET /api/admin/items/{item_id}/history", item),
+                Map.entry("GET /api/admin/items/{item_id}/snapshots/{publish_version}", item),
+                Map.entry("POST /api/admin/items/{item_id}/publish", item),
+                Map.entry("POST /api/admin/items/{item_id}/unpublish", item));
+    }
+
+    private String itemId(GoodsflowClient merchant) {
+        return published(merchant, "item_id");
+    }
+
+    private String draftId(GoodsflowClient merchant) {
+        return published(merchant, "draft_id");
     }
 
     /** Of the row that was published. */
-    private String itemId(GoodsflowClient merchant) {
+    private String published(GoodsflowClient merchant, String field) {
         return merchant.get("/api/admin/supply/tasks/" + taskId + "/items?status=PUBLISHED")
                 .body()
                 .path("items")
                 .path(0)
-                .path("item_id")
+                .path(field)
                 .asString();
     }
 

@@ -38,8 +38,12 @@ abstract class DraftApiTestBase {
 
     @BeforeEach
     void aClient() {
-        api = new FeignClientBuilder(context)
-                .forType(DraftApi.class, "product-service")
+        api = client(DraftApi.class);
+    }
+
+    <T> T client(Class<T> contract) {
+        return new FeignClientBuilder(context)
+                .forType(contract, "product-service")
                 .url("http://127.0.0.1:" + port)
                 .build();
     }

@@ -1,0 +1,86 @@
+package io.goodsflow.product.draft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.goodsflow.product.Http;
+import io.goodsflow.product.ProductServiceTest;
+import io.goodsflow.product.Products;
+import io.goodsflow.product.Products.Submitted;
+import io.goodsflow.product.Workshop;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import tools.jackson.databind.JsonNode;
+
+@ProductServiceTest
+class DraftAdminTest {
+
+    private static final String DRAFTS = "/api/admin/drafts";
+
+    @Autowired
+    private Products products;
+
+    @LocalServerPort
+    private int port;
+
+    private final long merchant = Products.newMerchant();
+
+    @Test
+    void draftsAreListedByStatusAndMerchantTheNewestFirst() {
+        Submitted published = products.published(merchant, products.content());
+        Submitted first = products.submitted(merchant, products.content());
+        Submitted second = products.submitted(merchant, products.content());
+        Http operator = Http.as(port, "OPERATOR");
+
+        JsonNode page = operator.get(
+                200, DRAFTS + "?status=QC_PENDING&merchant_id={m}&page_size=1", merchant);
+        assertThat(page.path("total").asLong()).isEqualTo(2);
+        assertThat(page.at("/items/0/draft_id").asLong())
+                .isEqualTo(second.draft().draftId());
+        assertThat(operator.get(200, DRAFTS + "?status=QC_PENDING&merchant_id={m}&page_size=1&page=2", merchant)
+                        .at("/items/0/draft_id")
+                        .asLong())
+                .isEqualTo(first.draft().draftId());
+        assertThat(Http.ofMerchant(port, merchant).get(200, DRAFTS).path("total").asLong())
+                .isEqualTo(3);
+        assertThat(operator.get(200, DRAFTS + "?merchant_id={m}&page=9", merchant).path("items").size())
+                .isZero();
+        operator.get(400, DRAFTS + "?status=GONE");
+        assertThat(published.draft().status()).isEqualTo("EDITING");
+    }
+
+    @Test
+    void aDraftIsShownWithItsContentAndItsSubmission() {
+        Submitted pending = products.submitted(merchant, products.content());
+
+        JsonNode draft = Http.ofMerchant(port, merchant)
+                .get(200, DRAFTS + "/{id}", pending.draft().draftId());
+
+        assertThat(draft.path("status").asString()).isEqualTo("QC_PENDING");
+        assertThat(draft.at("/content/title").asString()).isEqualTo("Camellia oolong");
+        assertThat(draft.at("/submission/snapshot_id").asLong())
+                .isEqualTo(pending.answer().snapshotId());
+    }
+
+    @Test
+    void aMerchantWithdrawsItsOwnAndOthersAreNotThere() {
+        Submitted pending = products.submitted(merchant, products.content());
+        long id = pending.draft().draftId();
+        String because = "{\"reason\":\"typo\"}";
+        Http other = Http.ofMerchant(port, Products.newMerchant());
+
+        other.get(404, DRAFTS + "/{id}", id);
+        other.post(404, because, DRAFTS + "/{id}/withdraw", id);
+        other.get(404, DRAFTS + "?merchant_id={m}", merchant);
+
+        Http own = Http.ofMerchant(port, merchant).with("Idempotency-Key", Workshop.unique("key"));
+        assertThat(own.post(200, because, DRAFTS + "/{id}/withdraw", id)
+                        .path("status")
+                        .asString())
+                .isEqualTo("WITHDRAWN");
+        own.post(200, because, DRAFTS + "/{id}/withdraw", id);
+        own.post(422, "{\"reason\":\"another\"}", DRAFTS + "/{id}/withdraw", id);
+        Http.as(port, "OPERATOR").post(200, because, DRAFTS + "/{id}/withdraw", id);
+        Http.as(port, "OPERATOR").post(400, "{}", DRAFTS + "/{id}/withdraw", id);
+    }
+}
