@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +22,11 @@ import org.springframework.stereotype.Component;
 class Proposals {
 
     private final ResolveCategory resolveCategory;
+    private final JudgeByTemplate judgeByTemplate;
 
-    Proposals(ResolveCategory resolveCategory) {
+    Proposals(ResolveCategory resolveCategory, JudgeByTemplate judgeByTemplate) {
         this.resolveCategory = resolveCategory;
+        this.judgeByTemplate = judgeByTemplate;
     }
 
     /** A request comes from the wire: what its type calls required may be missing all the same. */
@@ -64,19 +65,31 @@ class Proposals {
      * @throws GoodsflowException 400 with all violations
      */
     Category demandValid(ProposedContent proposal) {
+        Judged judged = judge(proposal);
+        Category category = judged.category();
+        if (category == null || !judged.errors().isEmpty()) {
+            throw refusal(judged.errors(), proposal.category());
+        }
+        return category;
+    }
+
+    /** Everything that is wrong with it: what holds for every product first, then what its category's template says. */
+    Judged judge(ProposedContent proposal) {
         List<FieldError> errors = new ArrayList<>(ContentRules.violations(proposal));
         String cell = proposal.category();
-        Optional<Category> category = cell == null ? Optional.empty() : resolveCategory.handle(cell);
-        if (cell != null && category.isEmpty()) {
+        Category category = cell == null ? null : resolveCategory.handle(cell).orElse(null);
+        if (category != null) {
+            errors.addAll(judgeByTemplate.handle(category.id(), proposal));
+        } else if (cell != null) {
             errors.add(
                     0,
                     new FieldError("category", ProductError.CATEGORY_NOT_FOUND.code(), "there is no category " + cell));
         }
-        if (!errors.isEmpty()) {
-            throw refusal(errors, cell);
-        }
-        return category.orElseThrow(() -> refusal(errors, cell));
+        return new Judged(category, List.copyOf(errors));
     }
+
+    /** @param category the one that the proposal means; null if there is none, then it is among the errors */
+    record Judged(@Nullable Category category, List<FieldError> errors) {}
 
     /** If all is about one reason of ours the whole refusal carries its code. */
     private static GoodsflowException refusal(List<FieldError> errors, @Nullable String category) {

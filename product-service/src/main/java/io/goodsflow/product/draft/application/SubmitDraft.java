@@ -1,5 +1,7 @@
 package io.goodsflow.product.draft.application;
 
+import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.IdempotentCommands;
@@ -17,6 +19,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.springframework.stereotype.Service;
@@ -27,6 +30,7 @@ public class SubmitDraft {
 
     private final Drafts drafts;
     private final DraftSnapshots snapshots;
+    private final JudgeContent judgeContent;
     private final DraftLog log;
     private final IdAllocator ids;
     private final IdempotentCommands commands;
@@ -38,6 +42,7 @@ public class SubmitDraft {
     SubmitDraft(
             Drafts drafts,
             DraftSnapshots snapshots,
+            JudgeContent judgeContent,
             DraftLog log,
             IdAllocator ids,
             IdempotentCommands commands,
@@ -47,6 +52,7 @@ public class SubmitDraft {
             Clock clock) {
         this.drafts = drafts;
         this.snapshots = snapshots;
+        this.judgeContent = judgeContent;
         this.log = log;
         this.ids = ids;
         this.commands = commands;
@@ -77,6 +83,7 @@ public class SubmitDraft {
             long draftId, String operator, long snapshotId, ForeseenEvent foreseen, Instant at) {
         Draft draft = drafts.lock(draftId).orElseThrow(DraftAnswers::notFound);
         Submission next = draft.nextSubmission(snapshotId).orElseThrow(() -> DraftAnswers.notEditable(draft));
+        demandToday(draft);
         Draft frozen = draft.freeze(next, at);
         snapshots.insert(DraftSnapshot.of(draft, next, at));
         drafts.save(draft, frozen);
@@ -89,6 +96,14 @@ public class SubmitDraft {
                 next.snapshotId(),
                 next.publishVersion(),
                 next.contentHash());
+    }
+
+    /** The rules may have changed since the draft was made. */
+    private void demandToday(Draft draft) {
+        List<FieldError> violations = judgeContent.handle(draft.content());
+        if (!violations.isEmpty()) {
+            throw GoodsflowException.invalid(violations);
+        }
     }
 
     private static DraftSubmittedV1 submitted(Draft draft, Submission next, Instant at) {
