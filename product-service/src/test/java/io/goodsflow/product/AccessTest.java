@@ -26,6 +26,9 @@ class AccessTest {
             new Endpoint(HttpMethod.POST, "/api/admin/categories"),
             new Endpoint(HttpMethod.PUT, "/api/admin/categories/1"),
             new Endpoint(HttpMethod.DELETE, "/api/admin/categories/1"),
+            new Endpoint(HttpMethod.PUT, "/api/admin/categories/1/parent"),
+            new Endpoint(HttpMethod.PUT, "/api/admin/categories/1/template"),
+            new Endpoint(HttpMethod.GET, "/api/admin/categories/1/template/versions"),
             new Endpoint(HttpMethod.POST, "/api/admin/items/1/ban"),
             new Endpoint(HttpMethod.POST, "/api/admin/items/1/unban"),
             new Endpoint(HttpMethod.POST, "/api/admin/items/1/archive"),
@@ -36,6 +39,7 @@ class AccessTest {
     private static final List<Endpoint> MERCHANTS_TOO = List.of(
             new Endpoint(HttpMethod.POST, "/api/admin/items/1/publish"),
             new Endpoint(HttpMethod.POST, "/api/admin/items/1/unpublish"),
+            new Endpoint(HttpMethod.GET, "/api/admin/categories/1/template"),
             new Endpoint(HttpMethod.GET, "/api/admin/items/1"),
             new Endpoint(HttpMethod.GET, "/api/admin/items/1/history"),
             new Endpoint(HttpMethod.GET, "/api/admin/items/1/snapshots/1"));
@@ -52,6 +56,8 @@ class AccessTest {
             new Endpoint(HttpMethod.GET, "/internal/product/drafts/1"),
             new Endpoint(HttpMethod.GET, "/internal/product/drafts/by-request/x"),
             new Endpoint(HttpMethod.GET, "/internal/product/draft-snapshots/1"),
+            new Endpoint(HttpMethod.GET, "/internal/product/templates/1"),
+            new Endpoint(HttpMethod.POST, "/internal/product/contents/validate"),
             new Endpoint(HttpMethod.GET, "/internal/product/skus/1"),
             new Endpoint(HttpMethod.POST, "/internal/product/sku-summaries"),
             new Endpoint(HttpMethod.GET, "/internal/product/items/1"),

@@ -4,6 +4,7 @@ import io.goodsflow.kernel.FieldError;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.ProposedContent;
 import io.goodsflow.product.template.application.FindEffectiveTemplate;
+import io.goodsflow.product.template.domain.EffectiveTemplate;
 import io.goodsflow.product.template.domain.Subject;
 import java.util.List;
 import org.springframework.stereotype.Service;
@@ -20,12 +21,10 @@ public class JudgeByTemplate {
 
     /** Everything that is wrong with it, in the order of the template. */
     public List<FieldError> handle(ProductContent content) {
-        return handle(content.categoryId(), ProposedContent.of(content));
+        return judge(findEffectiveTemplate.handle(content.categoryId()), ProposedContent.of(content));
     }
 
-    List<FieldError> handle(long categoryId, ProposedContent proposal) {
-        return findEffectiveTemplate
-                .handle(categoryId)
-                .judge(new Subject(proposal.brand(), proposal.outerId(), proposal.attributes()));
+    static List<FieldError> judge(EffectiveTemplate template, ProposedContent proposal) {
+        return template.judge(new Subject(proposal.brand(), proposal.outerId(), proposal.attributes()));
     }
 }

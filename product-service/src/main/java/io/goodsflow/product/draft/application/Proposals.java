@@ -8,11 +8,15 @@ import io.goodsflow.product.contract.api.DraftContent;
 import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.domain.ContentRules;
 import io.goodsflow.product.draft.domain.ProposedContent;
+import io.goodsflow.product.template.application.FindEffectiveTemplate;
+import io.goodsflow.product.template.domain.EffectiveTemplate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -22,11 +26,11 @@ import org.springframework.stereotype.Component;
 class Proposals {
 
     private final ResolveCategory resolveCategory;
-    private final JudgeByTemplate judgeByTemplate;
+    private final FindEffectiveTemplate findEffectiveTemplate;
 
-    Proposals(ResolveCategory resolveCategory, JudgeByTemplate judgeByTemplate) {
+    Proposals(ResolveCategory resolveCategory, FindEffectiveTemplate findEffectiveTemplate) {
         this.resolveCategory = resolveCategory;
-        this.judgeByTemplate = judgeByTemplate;
+        this.findEffectiveTemplate = findEffectiveTemplate;
     }
 
     /** A request comes from the wire: what its type calls required may be missing all the same. */
@@ -75,11 +79,19 @@ class Proposals {
 
     /** Everything that is wrong with it: what holds for every product first, then what its category's template says. */
     Judged judge(ProposedContent proposal) {
+        return judge(proposal, resolveCategory::handle, findEffectiveTemplate::handle);
+    }
+
+    /** The same with looking up left to the caller, who may remember what it found. */
+    static Judged judge(
+            ProposedContent proposal,
+            Function<String, Optional<Category>> resolve,
+            Function<Long, EffectiveTemplate> template) {
         List<FieldError> errors = new ArrayList<>(ContentRules.violations(proposal));
         String cell = proposal.category();
-        Category category = cell == null ? null : resolveCategory.handle(cell).orElse(null);
+        Category category = cell == null ? null : resolve.apply(cell).orElse(null);
         if (category != null) {
-            errors.addAll(judgeByTemplate.handle(category.id(), proposal));
+            errors.addAll(JudgeByTemplate.judge(template.apply(category.id()), proposal));
         } else if (cell != null) {
             errors.add(
                     0,

@@ -38,7 +38,8 @@ final class Rules {
             @Nullable String min,
             @Nullable String max,
             @Nullable Integer maxLength) {
-        return new Attribute(name, "标" + name, "label" + name.length(), type, required, values, null, min, max, maxLength);
+        return new Attribute(
+                name, "标" + name, "label" + name.length(), type, required, values, null, min, max, maxLength);
     }
 
     static TemplateRules rules(Attribute... attributes) {
