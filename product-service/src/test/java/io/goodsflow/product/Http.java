@@ -40,18 +40,37 @@ public final class Http {
 
     /** @param body JSON, or null for none */
     public JsonNode post(int status, String body, String path, Object... variables) {
-        RestTestClient.RequestBodySpec request = client.method(HttpMethod.POST).uri(path, variables);
+        return send(HttpMethod.POST, status, body, path, variables);
+    }
+
+    /** @param body JSON, or null for none */
+    public JsonNode put(int status, String body, String path, Object... variables) {
+        return send(HttpMethod.PUT, status, body, path, variables);
+    }
+
+    public JsonNode delete(int status, String path, Object... variables) {
+        return send(HttpMethod.DELETE, status, null, path, variables);
+    }
+
+    /** What a PUT is answered with, whatever it is. */
+    public int statusOfPut(String body, String path, Object... variables) {
+        return client.method(HttpMethod.PUT)
+                .uri(path, variables)
+                .contentType(MediaType.APPLICATION_JSON)
+                .body(body)
+                .exchange()
+                .returnResult(String.class)
+                .getStatus()
+                .value();
+    }
+
+    private JsonNode send(HttpMethod method, int status, String body, String path, Object... variables) {
+        RestTestClient.RequestBodySpec request = client.method(method).uri(path, variables);
         return answer(
                 status,
                 body == null
                         ? request
                         : request.contentType(MediaType.APPLICATION_JSON).body(body));
-    }
-
-    public JsonNode put(int status, String body, String path, Object... variables) {
-        return answer(
-                status,
-                client.put().uri(path, variables).contentType(MediaType.APPLICATION_JSON).body(body));
     }
 
     private static JsonNode answer(int status, RestTestClient.RequestHeadersSpec<?> request) {

@@ -18,5 +18,5 @@ import org.springframework.test.context.ContextConfiguration;
         properties = "management.server.port=0")
 @OnDevstack("product")
 @ContextConfiguration(initializers = Peers.class)
-@Import({Workshop.class, Products.class})
+@Import({Workshop.class, Products.class, Templates.class})
 public @interface ProductServiceTest {}

@@ -5,6 +5,7 @@ import io.goodsflow.product.category.domain.CategoryName;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** All categories. */
 public interface Categories {
@@ -26,6 +27,24 @@ public interface Categories {
 
     RemoveOutcome remove(long id);
 
+    /** From the root down to the category; empty if it is not there. */
+    List<Category> path(long id);
+
+    /** The category and all beneath it, level by level; empty if it is not there. */
+    List<Category> subtree(long id);
+
+    /** @return false if the category is gone; the parent must be held */
+    boolean move(long id, @Nullable Long parentId, Instant at);
+
+    /** Grows with every change of the tree or of a template: whoever keeps either in memory compares it. */
+    long revision();
+
+    /** Until the transaction ends neither the tree nor a template changes; before any other lock. */
+    void holdTree();
+
+    /** Makes this transaction the only one that changes the tree or a template; before any other lock. */
+    void changeTree();
+
     /** What became of a renaming. */
     enum RenameOutcome {
         RENAMED,
@@ -37,6 +56,7 @@ public interface Categories {
     enum RemoveOutcome {
         REMOVED,
         IN_USE,
+        HAS_CHILDREN,
         ABSENT
     }
 }

@@ -33,6 +33,7 @@ public class RemoveCategory {
         return switch (categories.remove(id)) {
             case REMOVED -> new Removed(id);
             case IN_USE -> throw new GoodsflowException(ProductError.CATEGORY_IN_USE);
+            case HAS_CHILDREN -> throw new GoodsflowException(ProductError.CATEGORY_HAS_CHILDREN);
             case ABSENT -> throw new GoodsflowException(CommonError.NOT_FOUND);
         };
     }

@@ -2,6 +2,7 @@ package io.goodsflow.product.draft.application;
 
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.draft.domain.ProposedContent;
+import io.goodsflow.product.template.application.FindEffectiveTemplate;
 import io.goodsflow.product.template.domain.NaturalKey;
 import org.springframework.stereotype.Service;
 
@@ -10,14 +11,18 @@ import org.springframework.stereotype.Service;
 public class AcceptContent {
 
     private final Proposals proposals;
+    private final FindEffectiveTemplate findEffectiveTemplate;
 
-    AcceptContent(Proposals proposals) {
+    AcceptContent(Proposals proposals, FindEffectiveTemplate findEffectiveTemplate) {
         this.proposals = proposals;
+        this.findEffectiveTemplate = findEffectiveTemplate;
     }
 
     /** @throws io.goodsflow.kernel.GoodsflowException 400 with everything that is wrong with the proposal */
     public Accepted handle(ProposedContent proposal) {
-        return new Accepted(proposals.demandValid(proposal), NaturalKey.STANDARD);
+        Category category = proposals.demandValid(proposal);
+        return new Accepted(
+                category, findEffectiveTemplate.handle(category.id()).naturalKey());
     }
 
     /**

@@ -8,12 +8,14 @@ import io.goodsflow.product.draft.domain.ContentSku;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftOrigin;
 import io.goodsflow.product.draft.domain.DraftStatus;
-import io.goodsflow.product.draft.domain.Fingerprint;
 import io.goodsflow.product.draft.domain.Identity;
 import io.goodsflow.product.draft.domain.ProductContent;
+import io.goodsflow.product.draft.domain.ProductKeys;
 import io.goodsflow.product.draft.domain.ProposedContent;
 import io.goodsflow.product.draft.domain.SkuIds;
 import io.goodsflow.product.history.domain.HistoryAction;
+import io.goodsflow.product.template.application.FindEffectiveTemplate;
+import io.goodsflow.product.template.domain.EffectiveTemplate;
 import io.goodsflow.product.template.domain.NaturalKey;
 import java.time.Instant;
 import java.util.Iterator;
@@ -30,21 +32,33 @@ class ClaimItem {
 
     private final Drafts drafts;
     private final Identities identities;
+    private final FormerHolders formerHolders;
+    private final FindEffectiveTemplate findEffectiveTemplate;
     private final DraftLog log;
 
-    ClaimItem(Drafts drafts, Identities identities, DraftLog log) {
+    ClaimItem(
+            Drafts drafts,
+            Identities identities,
+            FormerHolders formerHolders,
+            FindEffectiveTemplate findEffectiveTemplate,
+            DraftLog log) {
         this.drafts = drafts;
         this.identities = identities;
+        this.formerHolders = formerHolders;
+        this.findEffectiveTemplate = findEffectiveTemplate;
         this.log = log;
     }
 
     DraftAnswer claim(
             String requestId, DraftOrigin origin, ProposedContent proposal, Category category, NewIds ids, Instant at) {
         ProductContent fresh = ProductContent.settle(proposal, category.id(), category.name(), ids.skuIds());
-        Identity holder = identities.claim(
-                Fingerprint.of(origin.merchantId(), fresh, NaturalKey.STANDARD), ids.itemId(), origin.merchantId(), at);
+        EffectiveTemplate template = findEffectiveTemplate.handle(category.id());
+        ProductKeys keys = ProductKeys.of(origin.merchantId(), fresh, template);
+        Identity holder = formerHolders
+                .lock(keys)
+                .orElseGet(() -> identities.claim(keys.current(), ids.itemId(), origin.merchantId(), at));
         if (holder.itemId() == ids.itemId()) {
-            Draft draft = Draft.begin(ids.draftId(), ids.itemId(), origin, fresh, NaturalKey.STANDARD, at);
+            Draft draft = Draft.begin(ids.draftId(), ids.itemId(), origin, fresh, template.naturalKey(), at);
             drafts.insert(draft);
             log.created(draft);
             return remember(requestId, draft, false);
@@ -60,7 +74,7 @@ class ClaimItem {
         Iterator<Long> freshIds = ids.skuIds().iterator();
         ProductContent content = ProductContent.settle(
                 proposal, category.id(), category.name(), SkuIds.assign(proposal, known, freshIds::next));
-        Draft draft = takeUp(live, holder.itemId(), ids.draftId(), origin, content, at);
+        Draft draft = takeUp(live, holder.itemId(), ids.draftId(), origin, content, template.naturalKey(), at);
         return remember(requestId, draft, true);
     }
 
@@ -70,10 +84,16 @@ class ClaimItem {
      * its own, and never hear of the outcome.
      */
     private Draft takeUp(
-            Optional<Draft> live, long itemId, long draftId, DraftOrigin origin, ProductContent content, Instant at) {
+            Optional<Draft> live,
+            long itemId,
+            long draftId,
+            DraftOrigin origin,
+            ProductContent content,
+            NaturalKey key,
+            Instant at) {
         if (live.isPresent() && mayBeEdited(live.get(), origin)) {
             Draft before = live.get();
-            Draft after = before.reopen(origin, content, NaturalKey.STANDARD, at);
+            Draft after = before.reopen(origin, content, key, at);
             drafts.save(before, after);
             log.reopened(after, before.content());
             return after;
@@ -83,7 +103,7 @@ class ClaimItem {
             drafts.save(draft, abandoned);
             log.ended(abandoned, HistoryAction.ABANDON_DRAFT, origin.operator(), "superseded by draft " + draftId);
         });
-        Draft draft = Draft.begin(draftId, itemId, origin, content, NaturalKey.STANDARD, at);
+        Draft draft = Draft.begin(draftId, itemId, origin, content, key, at);
         drafts.insert(draft);
         if (live.isPresent()) {
             log.reopened(draft, live.get().content());

@@ -18,9 +18,11 @@ import org.springframework.stereotype.Component;
 public class DraftLog {
 
     private final EditHistory history;
+    private final LabelChanges labelChanges;
 
-    DraftLog(EditHistory history) {
+    DraftLog(EditHistory history, LabelChanges labelChanges) {
         this.history = history;
+        this.labelChanges = labelChanges;
     }
 
     void created(Draft draft) {
@@ -55,8 +57,8 @@ public class DraftLog {
         append(draft, action, operator, null, List.of(), reason);
     }
 
-    private static List<FieldChange> changes(@Nullable ProductContent before, Draft draft) {
-        return ContentDiff.between(before, draft.content());
+    private List<FieldChange> changes(@Nullable ProductContent before, Draft draft) {
+        return labelChanges.handle(draft.content().categoryId(), ContentDiff.between(before, draft.content()));
     }
 
     private void append(

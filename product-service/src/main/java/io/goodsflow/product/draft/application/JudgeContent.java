@@ -4,6 +4,7 @@ import io.goodsflow.kernel.FieldError;
 import io.goodsflow.product.draft.domain.ContentRules;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.ProposedContent;
+import java.util.ArrayList;
 import java.util.List;
 import org.springframework.stereotype.Service;
 
@@ -11,8 +12,16 @@ import org.springframework.stereotype.Service;
 @Service
 public class JudgeContent {
 
+    private final JudgeByTemplate judgeByTemplate;
+
+    JudgeContent(JudgeByTemplate judgeByTemplate) {
+        this.judgeByTemplate = judgeByTemplate;
+    }
+
     /** Everything that is wrong with it now; empty if it may be published. */
     public List<FieldError> handle(ProductContent content) {
-        return ContentRules.violations(ProposedContent.of(content));
+        List<FieldError> errors = new ArrayList<>(ContentRules.violations(ProposedContent.of(content)));
+        errors.addAll(judgeByTemplate.handle(content));
+        return errors;
     }
 }

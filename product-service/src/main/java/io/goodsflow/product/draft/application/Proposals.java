@@ -8,12 +8,15 @@ import io.goodsflow.product.contract.api.DraftContent;
 import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.domain.ContentRules;
 import io.goodsflow.product.draft.domain.ProposedContent;
+import io.goodsflow.product.template.application.FindEffectiveTemplate;
+import io.goodsflow.product.template.domain.EffectiveTemplate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -23,9 +26,11 @@ import org.springframework.stereotype.Component;
 class Proposals {
 
     private final ResolveCategory resolveCategory;
+    private final FindEffectiveTemplate findEffectiveTemplate;
 
-    Proposals(ResolveCategory resolveCategory) {
+    Proposals(ResolveCategory resolveCategory, FindEffectiveTemplate findEffectiveTemplate) {
         this.resolveCategory = resolveCategory;
+        this.findEffectiveTemplate = findEffectiveTemplate;
     }
 
     /** A request comes from the wire: what its type calls required may be missing all the same. */
@@ -64,19 +69,39 @@ class Proposals {
      * @throws GoodsflowException 400 with all violations
      */
     Category demandValid(ProposedContent proposal) {
+        Judged judged = judge(proposal);
+        Category category = judged.category();
+        if (category == null || !judged.errors().isEmpty()) {
+            throw refusal(judged.errors(), proposal.category());
+        }
+        return category;
+    }
+
+    /** Everything that is wrong with it: what holds for every product first, then what its category's template says. */
+    Judged judge(ProposedContent proposal) {
+        return judge(proposal, resolveCategory::handle, findEffectiveTemplate::handle);
+    }
+
+    /** The same with looking up left to the caller, who may remember what it found. */
+    static Judged judge(
+            ProposedContent proposal,
+            Function<String, Optional<Category>> resolve,
+            Function<Long, EffectiveTemplate> template) {
         List<FieldError> errors = new ArrayList<>(ContentRules.violations(proposal));
         String cell = proposal.category();
-        Optional<Category> category = cell == null ? Optional.empty() : resolveCategory.handle(cell);
-        if (cell != null && category.isEmpty()) {
+        Category category = cell == null ? null : resolve.apply(cell).orElse(null);
+        if (category != null) {
+            errors.addAll(JudgeByTemplate.judge(template.apply(category.id()), proposal));
+        } else if (cell != null) {
             errors.add(
                     0,
                     new FieldError("category", ProductError.CATEGORY_NOT_FOUND.code(), "there is no category " + cell));
         }
-        if (!errors.isEmpty()) {
-            throw refusal(errors, cell);
-        }
-        return category.orElseThrow(() -> refusal(errors, cell));
+        return new Judged(category, List.copyOf(errors));
     }
+
+    /** @param category the one that the proposal means; null if there is none, then it is among the errors */
+    record Judged(@Nullable Category category, List<FieldError> errors) {}
 
     /** If all is about one reason of ours the whole refusal carries its code. */
     private static GoodsflowException refusal(List<FieldError> errors, @Nullable String category) {

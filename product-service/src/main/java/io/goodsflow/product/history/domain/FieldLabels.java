@@ -3,12 +3,10 @@ package io.goodsflow.product.history.domain;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
-/** What people call the fields of a change; an attribute is called by its own name. */
+/** What people call the fields of a change; an attribute is called as its template said then, else by its own name. */
 public final class FieldLabels {
-
-    /** What comes before the name of a field that is locked or unlocked. */
-    public static final String LOCKS = "locks.";
 
     private static final Pattern SKU = Pattern.compile("skus\\[\\d+]");
 
@@ -32,13 +30,14 @@ public final class FieldLabels {
      * The label in the reader's language.
      *
      * @param stored the Chinese label that was kept with the change
+     * @param english the English one; null if none was kept
      */
-    public static String of(String field, String stored, Locale reader) {
-        if (field.startsWith(LOCKS) && !Locale.CHINESE.getLanguage().equals(reader.getLanguage())) {
-            return "Lock";
+    public static String of(String field, String stored, @Nullable String english, Locale reader) {
+        if (Locale.CHINESE.getLanguage().equals(reader.getLanguage())) {
+            return stored;
         }
-        return Locale.CHINESE.getLanguage().equals(reader.getLanguage())
-                ? stored
+        return english != null
+                ? english
                 : ENGLISH.getOrDefault(SKU.matcher(field).replaceFirst("sku"), stored);
     }
 }

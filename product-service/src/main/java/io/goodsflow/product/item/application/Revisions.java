@@ -3,6 +3,7 @@ package io.goodsflow.product.item.application;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.draft.application.JudgeByTemplate;
 import io.goodsflow.product.draft.application.JudgeContent;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.history.domain.HistoryAction;
@@ -24,18 +25,24 @@ class Revisions {
 
     private final ItemVersions versions;
     private final JudgeContent judgeContent;
+    private final JudgeByTemplate judgeByTemplate;
 
-    Revisions(ItemVersions versions, JudgeContent judgeContent) {
+    Revisions(ItemVersions versions, JudgeContent judgeContent, JudgeByTemplate judgeByTemplate) {
         this.versions = versions;
         this.judgeContent = judgeContent;
+        this.judgeByTemplate = judgeByTemplate;
     }
 
     DirectChange ofSale(SaleCommand command, ItemCommand on) {
         return change(on, new SaleAsked(command, on.itemId(), on.reason()), item -> {
             SaleState next = command.from(item.saleState()).orElseThrow(() -> refusal(item));
-            return next == item.saleState()
-                    ? Optional.empty()
-                    : Optional.of(new Revised(item.content(), next, command.eventType(), command.action()));
+            if (next == item.saleState()) {
+                return Optional.empty();
+            }
+            if (command.bringsBack()) {
+                demandNone(judgeByTemplate.handle(item.content()));
+            }
+            return Optional.of(new Revised(item.content(), next, command.eventType(), command.action()));
         });
     }
 
@@ -52,13 +59,12 @@ class Revisions {
             if (old.equals(item.content())) {
                 return Optional.empty();
             }
-            demandToday(old);
+            demandNone(judgeContent.handle(old));
             return Optional.of(new Revised(old, item.saleState(), ItemEventType.ITEM_ROLLBACK, HistoryAction.ROLLBACK));
         });
     }
 
-    private void demandToday(ProductContent old) {
-        List<FieldError> violations = judgeContent.handle(old);
+    private static void demandNone(List<FieldError> violations) {
         if (!violations.isEmpty()) {
             throw GoodsflowException.invalid(
                     violations, ProductError.NOT_PUBLISHABLE, violations.get(0).message());

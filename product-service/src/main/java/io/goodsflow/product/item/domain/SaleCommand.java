@@ -45,6 +45,11 @@ public enum SaleCommand {
         return Optional.ofNullable(table.get(state));
     }
 
+    /** Whether it brings an item back into the shop, so that it must keep the rules of today. */
+    public boolean bringsBack() {
+        return this == PUBLISH || this == RESTORE;
+    }
+
     public ItemEventType eventType() {
         return eventType;
     }

@@ -2,7 +2,6 @@ package io.goodsflow.product.ownership.application;
 
 import io.goodsflow.product.history.application.EditHistory;
 import io.goodsflow.product.history.domain.FieldChange;
-import io.goodsflow.product.history.domain.FieldLabels;
 import io.goodsflow.product.history.domain.HistoryAction;
 import io.goodsflow.product.history.domain.HistoryEntry;
 import io.goodsflow.product.ownership.domain.FieldLock;
@@ -19,6 +18,7 @@ import org.springframework.stereotype.Component;
 class LockLog {
 
     private static final String LABEL = "字段锁定";
+    private static final String ENGLISH = "Lock";
 
     private final EditHistory history;
 
@@ -55,8 +55,8 @@ class LockLog {
         List<FieldChange> changes = new ArrayList<>();
         for (String field : all.keySet()) {
             if (!Objects.equals(before.get(field), after.get(field))) {
-                changes.add(FieldChange.of(
-                        FieldLabels.LOCKS + field, LABEL, before.get(field), after.get(field)));
+                changes.add(FieldChange.of("locks." + field, LABEL, before.get(field), after.get(field))
+                        .called(LABEL, ENGLISH));
             }
         }
         return changes;

@@ -3,6 +3,7 @@ package io.goodsflow.product.publishing.application;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.MergeRefusal;
+import io.goodsflow.product.publishing.domain.VersionFacts;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +22,8 @@ public interface Items {
     /**
      * Writes item, SKUs and snapshot of a version, if the item still is at the version before it.
      *
+     * @param facts what the snapshot freezes beside the content
      * @return why it cannot be; then part of it may be written and the transaction must be rolled back
      */
-    Optional<MergeRefusal> save(ItemVersion version);
+    Optional<MergeRefusal> save(ItemVersion version, VersionFacts facts);
 }

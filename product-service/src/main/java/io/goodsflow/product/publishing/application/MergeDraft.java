@@ -7,9 +7,12 @@ import io.goodsflow.product.category.application.KeepCategory;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.ForeseenEvent;
 import io.goodsflow.product.draft.application.Identities;
+import io.goodsflow.product.draft.application.JudgeByTemplate;
+import io.goodsflow.product.draft.application.SettleIdentity;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftSnapshot;
 import io.goodsflow.product.draft.domain.Identity;
+import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.publishing.domain.GivenVerdict;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemEventType;
@@ -19,6 +22,7 @@ import io.goodsflow.product.publishing.domain.Verdict;
 import io.goodsflow.product.publishing.domain.VerdictOutcome;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -28,6 +32,9 @@ class MergeDraft {
 
     private final KeepCategory keepCategory;
     private final Identities identities;
+    private final JudgeByTemplate judgeByTemplate;
+    private final SettleIdentity settleIdentity;
+    private final DescribeVersion describeVersion;
     private final Items items;
     private final Drafts drafts;
     private final GivenVerdicts verdicts;
@@ -40,6 +47,9 @@ class MergeDraft {
     MergeDraft(
             KeepCategory keepCategory,
             Identities identities,
+            JudgeByTemplate judgeByTemplate,
+            SettleIdentity settleIdentity,
+            DescribeVersion describeVersion,
             Items items,
             Drafts drafts,
             GivenVerdicts verdicts,
@@ -50,6 +60,9 @@ class MergeDraft {
             MeterRegistry meters) {
         this.keepCategory = keepCategory;
         this.identities = identities;
+        this.judgeByTemplate = judgeByTemplate;
+        this.settleIdentity = settleIdentity;
+        this.describeVersion = describeVersion;
         this.items = items;
         this.drafts = drafts;
         this.verdicts = verdicts;
@@ -77,9 +90,13 @@ class MergeDraft {
         }
         demand(item.map(Item::publishVersion).orElse(0L) == draft.basePublishVersion(), MergeRefusal.MOVED_ON);
         demand(hasCategory, MergeRefusal.CATEGORY_GONE);
-        demand(settle(identity, draft, at), MergeRefusal.IDENTITY_TAKEN);
+        demandTemplate(reviewed);
+        settleIdentity
+                .handle(draft.itemId(), draft.merchantId(), reviewed.content(), identity, at)
+                .ifPresent(other -> refuse(List.of(MergeRefusal.duplicateOf(other))));
         ItemVersion version = ItemVersion.next(item.orElse(null), draft, reviewed, snapshotId, at);
-        items.save(version).ifPresent(refusal -> demand(false, refusal));
+        items.save(version, describeVersion.facts(version.content().categoryId()))
+                .ifPresent(refusal -> demand(false, refusal));
         drafts.save(draft, draft.publish(at));
         log.approved(draft, verdict, at);
         log.published(draft, version);
@@ -93,15 +110,23 @@ class MergeDraft {
         return VerdictOutcome.PUBLISHED;
     }
 
-    private boolean settle(Optional<Identity> known, Draft draft, Instant at) {
-        Identity held =
-                known.orElseGet(() -> identities.claim(draft.fingerprint(), draft.itemId(), draft.merchantId(), at));
-        return held.itemId() == draft.itemId() && identities.settle(held, draft.fingerprint(), at);
+    /** The template of today: it may have changed since the submission. */
+    private void demandTemplate(DraftSnapshot reviewed) {
+        List<StatusReason> reasons = judgeByTemplate.handle(reviewed.content()).stream()
+                .map(error -> new StatusReason(error.code(), error.field(), error.message()))
+                .toList();
+        if (!reasons.isEmpty()) {
+            refuse(reasons);
+        }
     }
 
     private static void demand(boolean kept, MergeRefusal otherwise) {
         if (!kept) {
-            throw new MergeRefusedException(otherwise);
+            refuse(List.of(otherwise.reason()));
         }
+    }
+
+    private static void refuse(List<StatusReason> reasons) {
+        throw new MergeRefusedException(reasons);
     }
 }

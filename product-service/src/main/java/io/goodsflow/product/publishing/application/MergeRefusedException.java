@@ -1,20 +1,22 @@
 package io.goodsflow.product.publishing.application;
 
-import io.goodsflow.product.publishing.domain.MergeRefusal;
+import io.goodsflow.product.draft.domain.StatusReason;
+import java.util.List;
 
 /** An exception, because whatever the merge has written so far must be rolled back with it. */
 class MergeRefusedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    private final MergeRefusal refusal;
+    private final transient List<StatusReason> reasons;
 
-    MergeRefusedException(MergeRefusal refusal) {
-        super(refusal.reason().message());
-        this.refusal = refusal;
+    /** @param reasons at least one */
+    MergeRefusedException(List<StatusReason> reasons) {
+        super(reasons.get(0).message());
+        this.reasons = List.copyOf(reasons);
     }
 
-    MergeRefusal refusal() {
-        return refusal;
+    List<StatusReason> reasons() {
+        return reasons;
     }
 }

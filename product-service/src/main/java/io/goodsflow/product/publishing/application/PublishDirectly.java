@@ -16,6 +16,7 @@ import io.goodsflow.product.draft.domain.TargetSale;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.Revised;
+import io.goodsflow.product.template.application.FindEffectiveTemplate;
 import io.goodsflow.product.template.domain.NaturalKey;
 import java.time.Clock;
 import java.time.Instant;
@@ -34,6 +35,7 @@ public class PublishDirectly {
 
     private final Items items;
     private final WriteDirectVersion writeDirectVersion;
+    private final FindEffectiveTemplate findEffectiveTemplate;
     private final IdAllocator ids;
     private final IdempotentCommands commands;
     private final EventTransactions eventTransactions;
@@ -44,6 +46,7 @@ public class PublishDirectly {
     PublishDirectly(
             Items items,
             WriteDirectVersion writeDirectVersion,
+            FindEffectiveTemplate findEffectiveTemplate,
             IdAllocator ids,
             IdempotentCommands commands,
             EventTransactions eventTransactions,
@@ -52,6 +55,7 @@ public class PublishDirectly {
             Clock clock) {
         this.items = items;
         this.writeDirectVersion = writeDirectVersion;
+        this.findEffectiveTemplate = findEffectiveTemplate;
         this.ids = ids;
         this.commands = commands;
         this.eventTransactions = eventTransactions;
@@ -74,7 +78,10 @@ public class PublishDirectly {
         if (revised.isEmpty()) {
             return once(change, () -> ItemStanding.of(seen));
         }
-        Birth birth = new Birth(ids.next("draft"), ids.next("item-snapshot"), at);
+        NaturalKey key = findEffectiveTemplate
+                .handle(revised.get().content().categoryId())
+                .naturalKey();
+        Birth birth = new Birth(ids.next("draft"), ids.next("item-snapshot"), key, at);
         ItemVersion version = birth.version(seen, change, revised.get());
         OutgoingEvent half =
                 events.of(PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion());
@@ -96,7 +103,7 @@ public class PublishDirectly {
     }
 
     /** Ids and time taken before the transaction, so that its event can be foreseen. */
-    record Birth(long draftId, long snapshotId, Instant at) {
+    record Birth(long draftId, long snapshotId, NaturalKey key, Instant at) {
 
         ItemVersion version(Item item, DirectChange change, Revised revised) {
             return ItemVersion.direct(item, draft(item, change, revised), revised, snapshotId, at);
@@ -105,8 +112,7 @@ public class PublishDirectly {
         Draft draft(Item item, DirectChange change, Revised revised) {
             DraftOrigin origin = new DraftOrigin(
                     item.merchantId(), ContentSource.OPERATOR, change.operator(), "direct:" + draftId, TargetSale.KEEP);
-            return Draft.published(
-                    draftId, item.itemId(), origin, item.publishVersion(), revised.content(), NaturalKey.STANDARD, at);
+            return Draft.published(draftId, item.itemId(), origin, item.publishVersion(), revised.content(), key, at);
         }
     }
 }

@@ -70,7 +70,7 @@ class PublishDraft {
                     .orElseGet(() -> transactions.execute(
                             () -> mergeDraft.handle(verdict, reviewed, snapshotId, ForeseenEvent.none(events), at)));
         } catch (MergeRefusedException refused) {
-            return returnDraft.handle(verdict, refused.refusal());
+            return returnDraft.handle(verdict, refused.reasons());
         }
     }
 

@@ -1,5 +1,6 @@
 package io.goodsflow.product.publishing.application;
 
+import io.goodsflow.product.draft.application.LabelChanges;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.history.application.EditHistory;
@@ -23,9 +24,11 @@ class PublishingLog {
     private static final String OURSELVES = "product-service";
 
     private final EditHistory history;
+    private final LabelChanges labelChanges;
 
-    PublishingLog(EditHistory history) {
+    PublishingLog(EditHistory history, LabelChanges labelChanges) {
         this.history = history;
+        this.labelChanges = labelChanges;
     }
 
     void approved(Draft draft, Verdict verdict, Instant at) {
@@ -60,7 +63,7 @@ class PublishingLog {
                 version.operationId(),
                 version.publishVersion(),
                 version.snapshotId(),
-                version.changes(),
+                labelChanges.handle(version.content().categoryId(), version.changes()),
                 null,
                 null,
                 version.at()));
@@ -75,14 +78,14 @@ class PublishingLog {
                 version.operationId(),
                 version.publishVersion(),
                 version.snapshotId(),
-                version.changes(),
+                labelChanges.handle(version.content().categoryId(), version.changes()),
                 reason,
                 null,
                 version.at()));
     }
 
-    void returned(Draft draft, Verdict verdict, StatusReason why, Instant at) {
-        history.append(ofReview(draft, verdict, HistoryAction.RETURN_DRAFT, words(List.of(why)), null, at));
+    void returned(Draft draft, Verdict verdict, List<StatusReason> why, Instant at) {
+        history.append(ofReview(draft, verdict, HistoryAction.RETURN_DRAFT, words(why), null, at));
     }
 
     private static HistoryEntry ofReview(

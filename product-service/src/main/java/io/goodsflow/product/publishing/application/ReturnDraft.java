@@ -8,7 +8,6 @@ import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.publishing.domain.GivenVerdict;
 import io.goodsflow.product.publishing.domain.Item;
-import io.goodsflow.product.publishing.domain.MergeRefusal;
 import io.goodsflow.product.publishing.domain.Verdict;
 import io.goodsflow.product.publishing.domain.VerdictOutcome;
 import java.time.Clock;
@@ -52,23 +51,24 @@ class ReturnDraft {
         this.clock = clock;
     }
 
-    VerdictOutcome handle(Verdict verdict, MergeRefusal refusal) {
+    /** @param why at least one reason, fields named where it is about one */
+    VerdictOutcome handle(Verdict verdict, List<StatusReason> why) {
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        return transactions.execute(() -> giveBack(verdict, refusal.reason(), at));
+        return transactions.execute(() -> giveBack(verdict, why, at));
     }
 
-    private VerdictOutcome giveBack(Verdict verdict, StatusReason why, Instant at) {
+    private VerdictOutcome giveBack(Verdict verdict, List<StatusReason> why, Instant at) {
         Draft draft = drafts.lock(verdict.draftId()).orElseThrow();
         if (!verdict.isAwaitedBy(draft)
                 || !verdicts.insert(GivenVerdict.of(verdict, VerdictOutcome.RETURNED, null, at))) {
             return settleLateVerdict.handle(verdict, draft, true);
         }
         long current = items.find(draft.itemId()).map(Item::publishVersion).orElse(0L);
-        drafts.save(draft, draft.giveBack(List.of(why), at));
+        drafts.save(draft, draft.giveBack(why, at));
         log.approved(draft, verdict, at);
         log.returned(draft, verdict, why, at);
         outbox.append(events.of(
-                PublishingEvents.returned(draft, verdict, current, List.of(why)),
+                PublishingEvents.returned(draft, verdict, current, why),
                 Long.toString(draft.draftId()),
                 verdict.submission().no()));
         return VerdictOutcome.RETURNED;

@@ -7,8 +7,10 @@ import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.ForeseenEvent;
 import io.goodsflow.product.draft.application.Identities;
+import io.goodsflow.product.draft.application.SettleIdentity;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.Identity;
+import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.MergeRefusal;
@@ -22,6 +24,8 @@ class WriteDirectVersion {
 
     private final KeepCategory keepCategory;
     private final Identities identities;
+    private final SettleIdentity settleIdentity;
+    private final DescribeVersion describeVersion;
     private final Items items;
     private final Drafts drafts;
     private final PublishingLog log;
@@ -30,12 +34,16 @@ class WriteDirectVersion {
     WriteDirectVersion(
             KeepCategory keepCategory,
             Identities identities,
+            SettleIdentity settleIdentity,
+            DescribeVersion describeVersion,
             Items items,
             Drafts drafts,
             PublishingLog log,
             Outbox outbox) {
         this.keepCategory = keepCategory;
         this.identities = identities;
+        this.settleIdentity = settleIdentity;
+        this.describeVersion = describeVersion;
         this.items = items;
         this.drafts = drafts;
         this.log = log;
@@ -59,23 +67,37 @@ class WriteDirectVersion {
         Draft draft = birth.draft(item, change, revised);
         ItemVersion version = birth.version(item, change, revised);
         demand(hasCategory, MergeRefusal.CATEGORY_GONE);
-        demand(
-                identity.map(held -> identities.settle(held, draft.fingerprint(), birth.at()))
-                        .orElse(true),
-                MergeRefusal.IDENTITY_TAKEN);
+        if (!draft.content().equals(item.content())) {
+            settle(draft, identity, birth);
+        }
         drafts.insert(draft);
-        items.save(version).ifPresent(refusal -> demand(false, refusal));
+        items.save(version, describeVersion.facts(version.content().categoryId()))
+                .ifPresent(refusal -> demand(false, refusal));
         log.direct(draft, version, revised.action(), change.reason());
         outbox.append(foreseen.settle(
                 PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion()));
         return ItemStanding.of(version);
     }
 
+    /** An item that has no natural key needs none. */
+    private void settle(Draft draft, Optional<Identity> identity, PublishDirectly.Birth birth) {
+        if (identity.isPresent()) {
+            settleIdentity
+                    .handle(draft.itemId(), draft.merchantId(), draft.content(), identity, birth.at())
+                    .ifPresent(other -> {
+                        throw refusal(MergeRefusal.duplicateOf(other)).with("item_id", other);
+                    });
+        }
+    }
+
     private static void demand(boolean kept, MergeRefusal otherwise) {
         if (!kept) {
-            throw new GoodsflowException(
-                            ProductError.NOT_PUBLISHABLE, otherwise.reason().message())
-                    .with("reason_code", otherwise.reason().code());
+            throw refusal(otherwise.reason());
         }
+    }
+
+    private static GoodsflowException refusal(StatusReason reason) {
+        return new GoodsflowException(ProductError.NOT_PUBLISHABLE, reason.message())
+                .with("reason_code", reason.code());
     }
 }

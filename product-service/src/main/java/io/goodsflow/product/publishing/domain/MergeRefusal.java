@@ -20,4 +20,10 @@ public enum MergeRefusal {
     public StatusReason reason() {
         return reason;
     }
+
+    /** Of IDENTITY_TAKEN: names the item that the product is a duplicate of. */
+    public static StatusReason duplicateOf(long itemId) {
+        return new StatusReason(
+                IDENTITY_TAKEN.reason.code(), null, "The product exists already as item " + itemId + ".");
+    }
 }

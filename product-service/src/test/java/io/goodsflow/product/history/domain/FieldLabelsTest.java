@@ -3,6 +3,7 @@ package io.goodsflow.product.history.domain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -17,7 +18,16 @@ class FieldLabelsTest {
         "sale_state, 销售状态, Sale state"
     })
     void aFieldIsCalledWhatItsReaderCallsIt(String field, String chinese, String english) {
-        assertThat(FieldLabels.of(field, chinese, Locale.SIMPLIFIED_CHINESE)).isEqualTo(chinese);
-        assertThat(FieldLabels.of(field, chinese, Locale.ENGLISH)).isEqualTo(english);
+        assertThat(FieldLabels.of(field, chinese, null, Locale.SIMPLIFIED_CHINESE))
+                .isEqualTo(chinese);
+        assertThat(FieldLabels.of(field, chinese, null, Locale.ENGLISH)).isEqualTo(english);
+    }
+
+    @Test
+    void anAttributeIsCalledWhatItsTemplateSaidThen() {
+        assertThat(FieldLabels.of("attributes.origin", "产地", "Origin", Locale.ENGLISH))
+                .isEqualTo("Origin");
+        assertThat(FieldLabels.of("attributes.origin", "产地", "Origin", Locale.CHINESE))
+                .isEqualTo("产地");
     }
 }

@@ -8,6 +8,7 @@ import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Repository;
@@ -65,8 +66,44 @@ class MyBatisCategories implements Categories {
     public RemoveOutcome remove(long id) {
         try {
             return mapper.delete(id) == 1 ? RemoveOutcome.REMOVED : RemoveOutcome.ABSENT;
-        } catch (DataIntegrityViolationException productsStandOnIt) {
-            return RemoveOutcome.IN_USE;
+        } catch (DataIntegrityViolationException somethingStandsOnIt) {
+            return mapper.children(id) > 0 ? RemoveOutcome.HAS_CHILDREN : RemoveOutcome.IN_USE;
+        }
+    }
+
+    @Override
+    public List<Category> path(long id) {
+        return mapper.path(id, Category.MAX_DEPTH).stream()
+                .map(CategoryRow::toCategory)
+                .toList();
+    }
+
+    @Override
+    public List<Category> subtree(long id) {
+        return mapper.subtree(id, Category.MAX_DEPTH).stream()
+                .map(CategoryRow::toCategory)
+                .toList();
+    }
+
+    @Override
+    public boolean move(long id, @Nullable Long parentId, Instant at) {
+        return mapper.move(id, parentId, utc(at)) == 1;
+    }
+
+    @Override
+    public long revision() {
+        return mapper.revision();
+    }
+
+    @Override
+    public void holdTree() {
+        mapper.holdTree();
+    }
+
+    @Override
+    public void changeTree() {
+        if (mapper.changeTree() != 1) {
+            throw new IllegalStateException("the row of the tree is gone");
         }
     }
 

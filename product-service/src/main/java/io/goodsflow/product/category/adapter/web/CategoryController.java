@@ -5,6 +5,7 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -23,12 +24,17 @@ class CategoryController {
     @GetMapping("/api/categories")
     CategoryList list() {
         return new CategoryList(listCategories.handle().stream()
-                .map(category ->
-                        new CategoryView(category.id(), category.name(), category.createdAt(), category.updatedAt()))
+                .map(category -> new CategoryView(
+                        category.id(),
+                        category.name(),
+                        category.parentId(),
+                        category.createdAt(),
+                        category.updatedAt()))
                 .toList());
     }
 
     record CategoryList(List<CategoryView> items) {}
 
-    record CategoryView(long id, String name, Instant createdAt, Instant updatedAt) {}
+    /** The parent is null for a root. */
+    record CategoryView(long id, String name, @Nullable Long parentId, Instant createdAt, Instant updatedAt) {}
 }

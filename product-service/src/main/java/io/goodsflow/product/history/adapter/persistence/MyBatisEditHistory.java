@@ -53,6 +53,9 @@ class MyBatisEditHistory implements EditHistory {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("field", change.field());
         map.put("label", change.label());
+        if (change.labelEn() != null) {
+            map.put("label_en", change.labelEn());
+        }
         if (change.said()) {
             map.put("old", change.before());
             map.put("new", change.after());

@@ -51,11 +51,13 @@ record HistoryView(
     private static JsonNode labelled(JsonNode payload, Locale reader) {
         for (JsonNode change : payload) {
             if (change instanceof ObjectNode object) {
+                JsonNode english = object.remove("label_en");
                 object.put(
                         "label",
                         FieldLabels.of(
                                 object.path("field").asString(""),
                                 object.path("label").asString(""),
+                                english == null ? null : english.asString(),
                                 reader));
             }
         }

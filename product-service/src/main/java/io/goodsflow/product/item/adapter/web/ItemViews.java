@@ -1,12 +1,16 @@
 package io.goodsflow.product.item.adapter.web;
 
+import io.goodsflow.product.contract.api.TemplateAnswer;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.item.application.FindItem;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.PublishedVersion;
+import io.goodsflow.product.publishing.domain.VersionFacts;
 import io.goodsflow.product.publishstate.domain.PublishState;
+import io.goodsflow.product.template.application.TemplateAnswers;
+import io.goodsflow.product.template.domain.TemplateVersion;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +36,7 @@ final class ItemViews {
     }
 
     static SnapshotView of(PublishedVersion version) {
+        VersionFacts facts = version.facts();
         return new SnapshotView(
                 version.snapshotId(),
                 version.itemId(),
@@ -40,7 +45,11 @@ final class ItemViews {
                 version.saleState().name(),
                 version.contentHash(),
                 version.publishedAt(),
-                of(version.content()));
+                of(version.content()),
+                facts == null ? null : facts.categoryPath(),
+                facts == null ? null : TemplateAnswers.of(facts.contract()),
+                facts == null ? null : facts.templates(),
+                version.snapshotHash());
     }
 
     private static DraftView of(Draft draft) {
@@ -92,7 +101,14 @@ final class ItemViews {
             List<StatusReason> reasons,
             Instant updatedAt) {}
 
-    /** The version as it was published; the sale state is that version's. */
+    /**
+     * The version as it was published; the sale state is that version's.
+     *
+     * @param categoryPath from the root down, as it was then; null in a version from before it was kept, as are the rest
+     * @param contract what the sale promises; null if nothing was said
+     * @param templates the template versions that the content was judged by
+     * @param snapshotHash over content, path, contract and templates
+     */
     record SnapshotView(
             long snapshotId,
             long itemId,
@@ -101,7 +117,11 @@ final class ItemViews {
             String saleState,
             String contentHash,
             Instant publishedAt,
-            ContentView content) {}
+            ContentView content,
+            @Nullable List<VersionFacts.Step> categoryPath,
+            TemplateAnswer.@Nullable Contract contract,
+            @Nullable List<TemplateVersion.Ref> templates,
+            @Nullable String snapshotHash) {}
 
     record ContentView(
             long categoryId,

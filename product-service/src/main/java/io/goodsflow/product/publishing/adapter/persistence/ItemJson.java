@@ -1,6 +1,7 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
 import io.goodsflow.product.draft.domain.ProductContent;
+import io.goodsflow.product.publishing.domain.VersionFacts;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -19,5 +20,9 @@ final class ItemJson {
 
     static ProductContent readContent(String json) {
         return JSON.readValue(json, ProductContent.class);
+    }
+
+    static VersionFacts readFacts(String json) {
+        return JSON.readValue(json, VersionFacts.class);
     }
 }

@@ -13,10 +13,11 @@ interface ItemSnapshotMapper {
 
     @Insert("""
             INSERT INTO item_snapshot
-                (snapshot_id, item_id, publish_version, draft_id, sale_state, content_hash, content, created_at)
+                (snapshot_id, item_id, publish_version, draft_id, sale_state, content_hash, content, facts,
+                 snapshot_hash, created_at)
             VALUES
                 (#{snapshotId}, #{itemId}, #{publishVersion}, #{draftId}, #{saleState}, #{contentHash}, #{content},
-                 #{createdAt})
+                 #{facts}, #{snapshotHash}, #{createdAt})
             """)
     int insert(ItemSnapshotRow row);
 
@@ -29,7 +30,7 @@ interface ItemSnapshotMapper {
     List<SnapshotContentRow> contents(@Param("snapshotIds") Collection<Long> snapshotIds);
 
     String VERSION = "SELECT s.snapshot_id, s.item_id, i.merchant_id, s.publish_version, s.draft_id, s.sale_state,"
-            + " s.content_hash, s.content, s.created_at"
+            + " s.content_hash, s.content, s.facts, s.snapshot_hash, s.created_at"
             + " FROM item_snapshot s JOIN product_item_tab i ON i.item_id = s.item_id WHERE ";
 
     @Select(VERSION + "s.item_id = #{itemId} AND s.publish_version = #{publishVersion}")

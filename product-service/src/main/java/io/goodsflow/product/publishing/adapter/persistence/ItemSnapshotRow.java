@@ -1,6 +1,7 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
 import io.goodsflow.product.publishing.domain.ItemVersion;
+import io.goodsflow.product.publishing.domain.VersionFacts;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 
@@ -13,9 +14,11 @@ record ItemSnapshotRow(
         String saleState,
         String contentHash,
         String content,
+        String facts,
+        String snapshotHash,
         LocalDateTime createdAt) {
 
-    static ItemSnapshotRow of(ItemVersion version) {
+    static ItemSnapshotRow of(ItemVersion version, VersionFacts facts) {
         return new ItemSnapshotRow(
                 version.snapshotId(),
                 version.itemId(),
@@ -24,6 +27,8 @@ record ItemSnapshotRow(
                 version.saleState().name(),
                 version.contentHash(),
                 ItemJson.write(version.content()),
+                ItemJson.write(facts),
+                facts.hash(version),
                 LocalDateTime.ofInstant(version.at(), ZoneOffset.UTC));
     }
 }

@@ -5,6 +5,7 @@ import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.MergeRefusal;
 import io.goodsflow.product.publishing.domain.SaleState;
+import io.goodsflow.product.publishing.domain.VersionFacts;
 import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
@@ -62,13 +63,13 @@ class MyBatisItems implements Items {
     }
 
     @Override
-    public Optional<MergeRefusal> save(ItemVersion version) {
+    public Optional<MergeRefusal> save(ItemVersion version, VersionFacts facts) {
         try {
             if (!saveItem(ItemRow.of(version))) {
                 return Optional.of(MergeRefusal.MOVED_ON);
             }
             skus.bringTo(version);
-            snapshots.insert(ItemSnapshotRow.of(version));
+            snapshots.insert(ItemSnapshotRow.of(version, facts));
             return Optional.empty();
         } catch (DuplicateKeyException collision) {
             return Optional.of(MergeRefusal.SKUS_COLLIDE);

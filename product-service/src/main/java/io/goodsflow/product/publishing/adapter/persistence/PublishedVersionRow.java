@@ -4,6 +4,7 @@ import io.goodsflow.product.publishing.domain.PublishedVersion;
 import io.goodsflow.product.publishing.domain.SaleState;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import org.jspecify.annotations.Nullable;
 
 /** Row of {@code item_snapshot} with the merchant of its item. */
 record PublishedVersionRow(
@@ -15,6 +16,8 @@ record PublishedVersionRow(
         String saleState,
         String contentHash,
         String content,
+        @Nullable String facts,
+        @Nullable String snapshotHash,
         LocalDateTime createdAt) {
 
     PublishedVersion toVersion() {
@@ -27,6 +30,8 @@ record PublishedVersionRow(
                 SaleState.valueOf(saleState),
                 contentHash,
                 ItemJson.readContent(content),
+                facts == null ? null : ItemJson.readFacts(facts),
+                snapshotHash,
                 createdAt.toInstant(ZoneOffset.UTC));
     }
 }

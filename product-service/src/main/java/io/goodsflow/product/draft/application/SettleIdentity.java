@@ -1,0 +1,54 @@
+package io.goodsflow.product.draft.application;
+
+import io.goodsflow.product.draft.domain.Identity;
+import io.goodsflow.product.draft.domain.ProductContent;
+import io.goodsflow.product.draft.domain.ProductKeys;
+import io.goodsflow.product.template.application.FindEffectiveTemplate;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.springframework.stereotype.Service;
+
+/** Gives an item the natural key of its new version, within that version's transaction. */
+@Service
+public class SettleIdentity {
+
+    private final Identities identities;
+    private final FormerHolders formerHolders;
+    private final FindEffectiveTemplate findEffectiveTemplate;
+
+    SettleIdentity(Identities identities, FormerHolders formerHolders, FindEffectiveTemplate findEffectiveTemplate) {
+        this.identities = identities;
+        this.formerHolders = formerHolders;
+        this.findEffectiveTemplate = findEffectiveTemplate;
+    }
+
+    /**
+     * Two items that were told apart by former keys only may both go on: each keeps the key it holds.
+     *
+     * @param known the item's key as it was locked
+     * @return the item that has the key; empty if it is settled
+     */
+    public OptionalLong handle(
+            long itemId, long merchantId, ProductContent content, Optional<Identity> known, Instant at) {
+        ProductKeys keys = ProductKeys.of(merchantId, content, findEffectiveTemplate.handle(content.categoryId()));
+        Identity held = known.orElseGet(() -> identities.claim(keys.current(), itemId, merchantId, at));
+        if (held.itemId() != itemId) {
+            return OptionalLong.of(held.itemId());
+        }
+        if (!keys.knows(held.fingerprint())) {
+            Optional<Identity> former = formerHolders.lock(keys).filter(holder -> holder.itemId() != itemId);
+            if (former.isPresent()) {
+                return OptionalLong.of(former.get().itemId());
+            }
+        }
+        if (identities.settle(held, keys.current(), at)
+                || keys.knows(held.fingerprint()) && identities.settle(held, held.fingerprint(), at)) {
+            return OptionalLong.empty();
+        }
+        return OptionalLong.of(identities
+                .find(keys.current())
+                .map(Identity::itemId)
+                .orElseThrow(() -> new IllegalStateException("nobody has the key that is taken")));
+    }
+}

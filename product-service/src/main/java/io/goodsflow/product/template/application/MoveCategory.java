@@ -1,0 +1,77 @@
+package io.goodsflow.product.template.application;
+
+import io.goodsflow.kernel.CommonError;
+import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.data.Transactions;
+import io.goodsflow.product.category.application.Categories;
+import io.goodsflow.product.category.domain.Category;
+import io.goodsflow.product.contract.error.ProductError;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Service;
+
+/** Puts a category, with all beneath it, under another one or makes it a root. */
+@Service
+public class MoveCategory {
+
+    private final Categories categories;
+    private final FitBelow fitBelow;
+    private final Transactions transactions;
+    private final Clock clock;
+
+    MoveCategory(Categories categories, FitBelow fitBelow, Transactions transactions, Clock clock) {
+        this.categories = categories;
+        this.fitBelow = fitBelow;
+        this.transactions = transactions;
+        this.clock = clock;
+    }
+
+    /** @param parentId null for a root; repeating it changes nothing */
+    public void handle(long categoryId, @Nullable Long parentId) {
+        transactions.run(() -> move(categoryId, parentId));
+    }
+
+    private void move(long categoryId, @Nullable Long parentId) {
+        categories.changeTree();
+        List<Category> subtree = categories.subtree(categoryId);
+        if (subtree.isEmpty()) {
+            throw new GoodsflowException(CommonError.NOT_FOUND);
+        }
+        if (parentId != null && categories.keep(parentId).isEmpty()) {
+            throw refusal(ProductError.CATEGORY_NOT_FOUND.code(), "there is no category " + parentId);
+        }
+        List<Long> above = parentId == null
+                ? List.of()
+                : categories.path(parentId).stream().map(Category::id).toList();
+        if (above.contains(categoryId)) {
+            throw refusal("category.cycle", "a category cannot be under itself");
+        }
+        if (above.size() + height(subtree) > Category.MAX_DEPTH) {
+            throw refusal("category.too_deep", "the tree has at most " + Category.MAX_DEPTH + " levels");
+        }
+        fitBelow.demand(above, subtree, null);
+        if (!categories.move(categoryId, parentId, clock.instant())) {
+            throw new GoodsflowException(CommonError.NOT_FOUND);
+        }
+    }
+
+    private static int height(List<Category> subtree) {
+        Map<Long, Integer> levels = new HashMap<>();
+        int height = 0;
+        for (Category category : subtree) {
+            Long parent = category.parentId();
+            int level = (parent == null ? 0 : levels.getOrDefault(parent, 0)) + 1;
+            levels.put(category.id(), level);
+            height = Math.max(height, level);
+        }
+        return height;
+    }
+
+    private static GoodsflowException refusal(String code, String message) {
+        return GoodsflowException.invalid(List.of(new FieldError("parent_id", code, message)));
+    }
+}

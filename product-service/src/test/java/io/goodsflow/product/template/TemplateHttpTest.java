@@ -1,0 +1,274 @@
+package io.goodsflow.product.template;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.goodsflow.product.Http;
+import io.goodsflow.product.ProductServiceTest;
+import io.goodsflow.product.Together;
+import io.goodsflow.product.Workshop;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import tools.jackson.databind.JsonNode;
+
+@ProductServiceTest
+class TemplateHttpTest {
+
+    private static final String TEMPLATE = "/api/admin/categories/{id}/template";
+    private static final String PARENT = "/api/admin/categories/{id}/parent";
+
+    private static final String TEA = """
+            {"base_version": 0, "open": false, "reason": "spring",
+             "attributes": [
+               {"name": "origin", "label_zh": "产地", "label_en": "Origin", "type": "TEXT", "required": true,
+                "max_length": 64},
+               {"name": "roast", "type": "ENUM", "values": ["light", "dark"]},
+               {"name": "weight", "type": "INTEGER", "min": "1", "max": "5000", "unit": "g"}],
+             "rules": [{"kind": "REQUIRED_IF", "attribute": "roast", "value": "dark", "other": "weight"}],
+             "contract": {"fulfilment": "SHIPPING", "refund": {"rule": "WITHIN_DAYS", "days": 7}},
+             "natural_key": ["outer_id", "attributes.origin"]}""";
+
+    @Autowired
+    private Workshop workshop;
+
+    @LocalServerPort
+    private int port;
+
+    private Http operator;
+    private long category;
+
+    @BeforeEach
+    void aCategory() {
+        operator = Http.as(port, "OPERATOR");
+        category = workshop.newCategory();
+    }
+
+    @Test
+    void aCategoryHasNoTemplateAtFirst() {
+        JsonNode none = operator.get(200, TEMPLATE, category);
+
+        assertThat(none.get("version").asLong()).isZero();
+        assertThat(none.at("/effective/open").asBoolean()).isTrue();
+        assertThat(none.at("/effective/versions")).isEmpty();
+        operator.get(404, TEMPLATE, Workshop.newId());
+    }
+
+    @Test
+    void aTemplateIsShownAsItWasGivenAndToMerchantsToo() {
+        JsonNode made = operator.put(200, TEA, TEMPLATE, category);
+        JsonNode shown = Http.ofMerchant(port, 1001).get(200, TEMPLATE, category);
+
+        assertThat(made.get("version").asLong()).isEqualTo(1);
+        assertThat(shown.get("changed_by").asString()).isEqualTo("someone");
+        assertThat(shown.get("reason").asString()).isEqualTo("spring");
+        assertThat(shown.at("/attributes/0/label_zh").asString()).isEqualTo("产地");
+        assertThat(shown.at("/attributes/1/label_en").asString()).isEqualTo("roast");
+        assertThat(shown.at("/attributes/2/max").asString()).isEqualTo("5000");
+        assertThat(shown.at("/rules/0/kind").asString()).isEqualTo("REQUIRED_IF");
+        assertThat(shown.at("/contract/refund/days").asInt()).isEqualTo(7);
+        assertThat(shown.at("/natural_key/1").asString()).isEqualTo("attributes.origin");
+        assertThat(shown.at("/effective/attributes")).hasSize(3);
+    }
+
+    @Test
+    void everyChangeIsAVersionAndTheOldOnesStay() {
+        operator.put(200, TEA, TEMPLATE, category);
+        operator.put(200, "{\"base_version\": 1, \"open\": true}", TEMPLATE, category);
+
+        assertThat(operator.get(200, TEMPLATE, category).get("attributes")).isEmpty();
+        assertThat(operator.get(200, TEMPLATE + "?version=1", category).get("attributes"))
+                .hasSize(3);
+        JsonNode versions = operator.get(200, TEMPLATE + "/versions?page_size=1", category);
+        assertThat(versions.at("/items/0/version").asLong()).isEqualTo(2);
+        JsonNode older = operator.get(
+                200,
+                TEMPLATE + "/versions?cursor={cursor}",
+                category,
+                versions.get("next_cursor").asString());
+        assertThat(older.at("/items/0/version").asLong()).isEqualTo(1);
+        assertThat(older.at("/items/0/reason").asString()).isEqualTo("spring");
+        assertThat(operator.get(404, TEMPLATE + "?version=3", category)
+                        .get("code")
+                        .asString())
+                .isEqualTo("product.template_not_found");
+    }
+
+    @Test
+    void aChangeOfAnOldVersionIsAConflictThatNamesTheCurrentOne() {
+        operator.put(200, TEA, TEMPLATE, category);
+
+        JsonNode conflict = operator.put(409, TEA, TEMPLATE, category);
+
+        assertThat(conflict.get("code").asString()).isEqualTo("product.template_conflict");
+        assertThat(conflict.get("current_version").asLong()).isEqualTo(1);
+    }
+
+    @Test
+    void ofManyWhoChangeOneVersionOneSucceeds() throws Exception {
+        List<Integer> statuses = Together.run(8, i -> operator.statusOfPut(TEA, TEMPLATE, category));
+
+        assertThat(statuses).containsOnlyOnce(200);
+        assertThat(Collections.frequency(statuses, 409)).isEqualTo(7);
+    }
+
+    @Test
+    void whatATemplateMustKeepIsToldAtOnce() {
+        JsonNode refusal = operator.put(
+                400,
+                "{\"base_version\": 0, \"attributes\": [{\"name\": \"\", \"type\": \"ENUM\"}], \"natural_key\": [\"x\"]}",
+                TEMPLATE,
+                category);
+
+        assertThat(refusal.get("errors").findValuesAsString("field"))
+                .contains("attributes[0].name", "attributes[0].values", "natural_key[0]");
+        operator.put(400, "{}", TEMPLATE, category);
+        operator.put(400, "{\"base_version\": 0, \"secret\": 1}", TEMPLATE, category);
+        operator.put(404, "{\"base_version\": 0}", TEMPLATE, Workshop.newId());
+    }
+
+    @Test
+    void aChildInheritsAndTightens() {
+        long child = childOf(category);
+        operator.put(200, TEA, TEMPLATE, category);
+        operator.put(
+                200,
+                "{\"base_version\": 0, \"attributes\": ["
+                        + "{\"name\": \"roast\", \"type\": \"ENUM\", \"values\": [\"dark\"], \"required\": true},"
+                        + "{\"name\": \"year\", \"type\": \"INTEGER\"}]}",
+                TEMPLATE,
+                child);
+
+        JsonNode effective = operator.get(200, TEMPLATE, child).get("effective");
+
+        assertThat(effective.get("attributes").findValuesAsString("name"))
+                .containsExactly("origin", "roast", "weight", "year");
+        assertThat(effective.at("/attributes/1/values")).hasSize(1);
+        assertThat(effective.at("/attributes/1/required").asBoolean()).isTrue();
+        assertThat(effective.at("/contract/fulfilment").asString()).isEqualTo("SHIPPING");
+        assertThat(effective.get("versions").findValuesAsString("category_id"))
+                .containsExactly(Long.toString(category), Long.toString(child));
+        operator.put(
+                400,
+                "{\"base_version\": 1, \"attributes\": [{\"name\": \"roast\", \"type\": \"TEXT\"}]}",
+                TEMPLATE,
+                child);
+    }
+
+    @Test
+    void aParentCannotBeChangedToWhatAChildWouldLoosen() {
+        long child = childOf(category);
+        operator.put(
+                200,
+                "{\"base_version\": 0, \"attributes\": [{\"name\": \"roast\", \"type\": \"TEXT\"}]}",
+                TEMPLATE,
+                child);
+
+        JsonNode refusal = operator.put(400, TEA, TEMPLATE, category);
+
+        assertThat(refusal.at("/errors/0/code").asString()).isEqualTo("template.below");
+        assertThat(refusal.at("/errors/0/message").asString()).contains(Long.toString(child));
+        long apart = workshop.newCategory();
+        operator.put(200, TEA, TEMPLATE, apart);
+        operator.put(400, parent(apart), PARENT, child);
+    }
+
+    @Test
+    void whatIsKeptInMemoryFollowsEveryChangeAtOnce() {
+        long child = childOf(category);
+        assertThat(operator.get(200, TEMPLATE, child).at("/effective/attributes"))
+                .isEmpty();
+
+        operator.put(200, TEA, TEMPLATE, category);
+        assertThat(operator.get(200, TEMPLATE, child).at("/effective/attributes"))
+                .hasSize(3);
+
+        operator.put(204, parent(null), PARENT, child);
+        assertThat(operator.get(200, TEMPLATE, child).at("/effective/attributes"))
+                .isEmpty();
+    }
+
+    @Test
+    void aCategoryIsNeverUnderItself() {
+        long child = childOf(category);
+        long grandchild = childOf(child);
+
+        for (long below : new long[] {category, child, grandchild}) {
+            JsonNode refusal = operator.put(400, parent(below), PARENT, category);
+            assertThat(refusal.at("/errors/0/code").asString()).isEqualTo("category.cycle");
+        }
+    }
+
+    @Test
+    void ofTwoWhoPutEachOtherUnderneathOneSucceeds() throws Exception {
+        long other = workshop.newCategory();
+
+        List<Integer> statuses = Together.run(
+                2,
+                i -> i == 0
+                        ? operator.statusOfPut(parent(other), PARENT, category)
+                        : operator.statusOfPut(parent(category), PARENT, other));
+
+        assertThat(statuses).containsExactlyInAnyOrder(204, 400);
+    }
+
+    @Test
+    void theTreeHasABound() {
+        long lowest = category;
+        for (int level = 2; level <= 8; level++) {
+            lowest = childOf(lowest);
+        }
+        long another = workshop.newCategory();
+
+        assertThat(operator.put(400, parent(lowest), PARENT, another)
+                        .at("/errors/0/code")
+                        .asString())
+                .isEqualTo("category.too_deep");
+        assertThat(operator.put(400, parent(another), PARENT, category)
+                        .at("/errors/0/code")
+                        .asString())
+                .isEqualTo("category.too_deep");
+    }
+
+    @Test
+    void aParentIsThereAndSaidToGuests() {
+        long child = childOf(category);
+
+        assertThat(operator.put(400, parent(Workshop.newId()), PARENT, child)
+                        .at("/errors/0/code")
+                        .asString())
+                .isEqualTo("product.category_not_found");
+        operator.put(404, parent(null), PARENT, Workshop.newId());
+        JsonNode listed = Http.as(port, "MERCHANT").get(200, "/api/categories");
+        for (JsonNode item : listed.get("items")) {
+            if (item.get("id").asLong() == child) {
+                assertThat(item.get("parent_id").asLong()).isEqualTo(category);
+            }
+        }
+    }
+
+    @Test
+    void aCategoryWithSubcategoriesIsNotRemoved() {
+        long child = childOf(category);
+
+        assertThat(operator.delete(409, "/api/admin/categories/{id}", category)
+                        .get("code")
+                        .asString())
+                .isEqualTo("product.category_has_children");
+        operator.put(200, TEA, TEMPLATE, child);
+        operator.delete(204, "/api/admin/categories/{id}", child);
+        operator.delete(204, "/api/admin/categories/{id}", category);
+    }
+
+    private long childOf(long parent) {
+        long child = workshop.newCategory();
+        operator.put(204, parent(parent), PARENT, child);
+        return child;
+    }
+
+    private static String parent(Long id) {
+        return "{\"parent_id\": " + id + "}";
+    }
+}
