@@ -66,9 +66,11 @@ class ConcurrentUpdatesTest extends DraftApiTestBase {
 
     @Test
     void theSameFieldByTwoOwnersHasOneWinner() throws Exception {
-        List<String> outcomes = Together.run(4, i -> outcome(() -> api.update(
-                        itemId, Asker.operator(merchant, "ops-" + i).asks(titled("Title " + i), 1L))
-                .outcome()));
+        List<String> outcomes = Together.run(
+                4,
+                i -> outcome(() -> api.update(
+                                itemId, Asker.operator(merchant, "ops-" + i).asks(titled("Title " + i), 1L))
+                        .outcome()));
 
         assertThat(outcomes).filteredOn("UPDATED"::equals).hasSize(1);
         assertThat(outcomes).filteredOn("product.draft_occupied"::equals).hasSize(3);
@@ -82,8 +84,8 @@ class ConcurrentUpdatesTest extends DraftApiTestBase {
         long draftId = update.draft().draftId();
 
         List<String> outcomes = Together.run(List.of(
-                () -> outcome(() ->
-                        api.withdraw(draftId, new WithdrawDraftRequest(Workshop.unique("w"), "merchant1", "typo"))
+                () -> outcome(
+                        () -> api.withdraw(draftId, new WithdrawDraftRequest(Workshop.unique("w"), "merchant1", "typo"))
                                 .status()),
                 () -> outcome(() -> {
                     products.pass(update.draft(), submitted);
@@ -108,14 +110,12 @@ class ConcurrentUpdatesTest extends DraftApiTestBase {
 
         assertThat(outcomes).containsExactly("BANNED", "UPDATED");
         assertThat(version()).isEqualTo(2);
-        assertThat(jdbc.queryForObject(
-                        "SELECT title FROM product_item_tab WHERE item_id = ?", String.class, itemId))
+        assertThat(jdbc.queryForObject("SELECT title FROM product_item_tab WHERE item_id = ?", String.class, itemId))
                 .isEqualTo("Camellia oolong");
     }
 
     private List<Long> active() {
-        return jdbc.queryForList(
-                "SELECT draft_id FROM product_draft_tab WHERE active_item_id = ?", Long.class, itemId);
+        return jdbc.queryForList("SELECT draft_id FROM product_draft_tab WHERE active_item_id = ?", Long.class, itemId);
     }
 
     private long version() {

@@ -32,8 +32,7 @@ class DraftAdminTest {
         Submitted second = products.submitted(merchant, products.content());
         Http operator = Http.as(port, "OPERATOR");
 
-        JsonNode page = operator.get(
-                200, DRAFTS + "?status=QC_PENDING&merchant_id={m}&page_size=1", merchant);
+        JsonNode page = operator.get(200, DRAFTS + "?status=QC_PENDING&merchant_id={m}&page_size=1", merchant);
         assertThat(page.path("total").asLong()).isEqualTo(2);
         assertThat(page.at("/items/0/draft_id").asLong())
                 .isEqualTo(second.draft().draftId());
@@ -41,9 +40,14 @@ class DraftAdminTest {
                         .at("/items/0/draft_id")
                         .asLong())
                 .isEqualTo(first.draft().draftId());
-        assertThat(Http.ofMerchant(port, merchant).get(200, DRAFTS).path("total").asLong())
+        assertThat(Http.ofMerchant(port, merchant)
+                        .get(200, DRAFTS)
+                        .path("total")
+                        .asLong())
                 .isEqualTo(3);
-        assertThat(operator.get(200, DRAFTS + "?merchant_id={m}&page=9", merchant).path("items").size())
+        assertThat(operator.get(200, DRAFTS + "?merchant_id={m}&page=9", merchant)
+                        .path("items")
+                        .size())
                 .isZero();
         operator.get(400, DRAFTS + "?status=GONE");
         assertThat(published.draft().status()).isEqualTo("EDITING");

@@ -1,8 +1,8 @@
 package io.goodsflow.product.draft;
 
+import static io.goodsflow.product.Products.request;
 import static io.goodsflow.product.draft.Patches.priced;
 import static io.goodsflow.product.draft.Patches.titled;
-import static io.goodsflow.product.Products.request;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.kit.test.OutboxAssert;
@@ -114,7 +114,8 @@ class DraftEndsTest extends DraftApiTestBase {
         assertThat(api.get(draftId).status()).isEqualTo("EDITING");
 
         products.submit(api, update.draft());
-        jdbc.update("UPDATE product_draft_tab SET updated_at = ? WHERE draft_id = ?", ago(Duration.ofDays(60)), draftId);
+        jdbc.update(
+                "UPDATE product_draft_tab SET updated_at = ? WHERE draft_id = ?", ago(Duration.ofDays(60)), draftId);
         expireDrafts.handle();
         assertThat(api.get(draftId).status()).isEqualTo("QC_PENDING");
     }

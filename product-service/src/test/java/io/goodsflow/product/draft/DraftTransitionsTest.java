@@ -35,8 +35,7 @@ class DraftTransitionsTest {
         Draft draft = workshop.submitted(workshop.newCategory());
         for (DraftStatus from : DraftStatus.values()) {
             for (DraftStatus to : DraftStatus.values()) {
-                jdbc.update(
-                        "UPDATE product_draft_tab SET status = ? WHERE draft_id = ?", from.name(), draft.draftId());
+                jdbc.update("UPDATE product_draft_tab SET status = ? WHERE draft_id = ?", from.name(), draft.draftId());
                 Draft before = workshop.draft(draft.draftId());
                 if (from == to || from.mayBecome(to)) {
                     save(before, to);

@@ -38,8 +38,16 @@ final class Patches {
 
     static DraftPatch priced(long skuId, long price) {
         return new DraftPatch(
-                null, null, null, null, null, null, null,
-                Map.of(skuId, new DraftPatch.Sku(null, null, price, null)), null, null);
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                Map.of(skuId, new DraftPatch.Sku(null, null, price, null)),
+                null,
+                null);
     }
 
     static DraftPatch withoutSku(long skuId) {

@@ -67,8 +67,7 @@ class QueuedUpdatesTest extends DraftApiTestBase {
         UpdateDraftRequest request = supplier.asks(priced(sku, 9_900));
         api.update(itemId, request);
 
-        api.withdraw(
-                inTheWay.draft().draftId(), new WithdrawDraftRequest(Workshop.unique("w"), "merchant1", "typo"));
+        api.withdraw(inTheWay.draft().draftId(), new WithdrawDraftRequest(Workshop.unique("w"), "merchant1", "typo"));
         workOff();
 
         assertThat(outcome(request)).isEqualTo("UPDATED");

@@ -74,9 +74,7 @@ class UpdateDraftTest extends DraftApiTestBase {
         published(api.update(itemId, owner.asks(titled("Spring oolong"), 1L)));
 
         RemoteRefusedException refused = refused(
-                409,
-                "product.version_conflict",
-                () -> api.update(itemId, owner.asks(titled("Autumn oolong"), 1L)));
+                409, "product.version_conflict", () -> api.update(itemId, owner.asks(titled("Autumn oolong"), 1L)));
 
         assertThat(refused.properties()).containsEntry("publish_version", 2);
         assertThat(refused.properties())

@@ -65,8 +65,7 @@ class OwnershipTest {
 
         assertThat(fields(update(DraftSource.SUPPLIER)))
                 .isEqualTo(Map.of("title", "ignored_locked", "brand", "applied"));
-        assertThat(fields(update(DraftSource.MERCHANT, "title only")))
-                .isEqualTo(Map.of("title", "ignored_locked"));
+        assertThat(fields(update(DraftSource.MERCHANT, "title only"))).isEqualTo(Map.of("title", "ignored_locked"));
     }
 
     @Test
@@ -114,8 +113,7 @@ class OwnershipTest {
 
     @Test
     void onlyFieldsThatThereAreCanBeLocked() {
-        JsonNode problem =
-                operator.post(400, "{\"fields\":[\"price\"],\"reason\":\"campaign\"}", LOCKS, itemId);
+        JsonNode problem = operator.post(400, "{\"fields\":[\"price\"],\"reason\":\"campaign\"}", LOCKS, itemId);
 
         assertThat(problem.at("/errors/0/code").asString()).isEqualTo("field.unknown");
         operator.post(404, "{\"fields\":[\"title\"],\"reason\":\"campaign\"}", LOCKS, Workshop.newId());
@@ -165,8 +163,7 @@ class OwnershipTest {
         String operation = Workshop.unique("op");
         return updateDraft.handle(
                 itemId,
-                new UpdateDraftRequest(
-                        Workshop.unique("update"), operation, merchant, source, "someone", null, patch));
+                new UpdateDraftRequest(Workshop.unique("update"), operation, merchant, source, "someone", null, patch));
     }
 
     private static Map<String, String> fields(UpdateDraftAnswer answer) {
@@ -175,6 +172,9 @@ class OwnershipTest {
     }
 
     private static List<String> names(JsonNode locks) {
-        return locks.path("items").valueStream().map(lock -> lock.path("field").asString()).toList();
+        return locks.path("items")
+                .valueStream()
+                .map(lock -> lock.path("field").asString())
+                .toList();
     }
 }

@@ -54,8 +54,7 @@ public interface Drafts {
     void remember(String requestId, Draft draft, boolean reopened);
 
     /** Which drafts a list shows; null for any. */
-    record Filter(
-            @Nullable DraftStatus status, @Nullable Long merchantId) {}
+    record Filter(@Nullable DraftStatus status, @Nullable Long merchantId) {}
 
     /** What a request made, as it stands now. */
     record Remembered(Draft draft, boolean reopened) {}

@@ -54,7 +54,8 @@ class ExpireDraft {
             return draft.status() == DraftStatus.EDITING
                     && (draft.rebaseRequired()
                             ? draft.updatedAt().isBefore(returnedBefore)
-                            : draft.basePublishVersion() > 0 && draft.updatedAt().isBefore(idleBefore));
+                            : draft.basePublishVersion() > 0
+                                    && draft.updatedAt().isBefore(idleBefore));
         }
     }
 }

@@ -38,8 +38,7 @@ public class ExpireDrafts {
         ExpireDraft.Limits limits =
                 new ExpireDraft.Limits(at.minus(settings.returnedExpiry()), at.minus(settings.idleExpiry()));
         int ended = 0;
-        for (long draftId :
-                drafts.forgotten(limits.returnedBefore(), limits.idleBefore(), settings.expiryBatch())) {
+        for (long draftId : drafts.forgotten(limits.returnedBefore(), limits.idleBefore(), settings.expiryBatch())) {
             try {
                 ended += expireDraft.handle(draftId, limits, at) ? 1 : 0;
             } catch (RuntimeException failure) {

@@ -23,8 +23,7 @@ public class FreezeDraft {
     private final DraftLog log;
     private final Outbox outbox;
 
-    FreezeDraft(
-            Drafts drafts, DraftSnapshots snapshots, JudgeContent judgeContent, DraftLog log, Outbox outbox) {
+    FreezeDraft(Drafts drafts, DraftSnapshots snapshots, JudgeContent judgeContent, DraftLog log, Outbox outbox) {
         this.drafts = drafts;
         this.snapshots = snapshots;
         this.judgeContent = judgeContent;

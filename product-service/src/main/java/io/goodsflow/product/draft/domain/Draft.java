@@ -117,8 +117,7 @@ public record Draft(
     }
 
     /** Takes up new content that starts from the item's present version. */
-    public Draft reopen(
-            DraftOrigin newOrigin, long newBase, ProductContent newContent, NaturalKey key, Instant at) {
+    public Draft reopen(DraftOrigin newOrigin, long newBase, ProductContent newContent, NaturalKey key, Instant at) {
         if (status != DraftStatus.EDITING && status != DraftStatus.REJECTED) {
             throw new IllegalDraftStateException(status, DraftStatus.EDITING);
         }

@@ -26,8 +26,7 @@ public class ChangeOwnership {
     private final Transactions transactions;
     private final Clock clock;
 
-    ChangeOwnership(
-            KeepCategory keepCategory, FieldOwnerships ownerships, Transactions transactions, Clock clock) {
+    ChangeOwnership(KeepCategory keepCategory, FieldOwnerships ownerships, Transactions transactions, Clock clock) {
         this.keepCategory = keepCategory;
         this.ownerships = ownerships;
         this.transactions = transactions;

@@ -60,8 +60,9 @@ public class LockFields {
     }
 
     private Locks lock(FieldsCommand command, @Nullable Instant expiresAt, Instant at) {
-        items.lock(command.itemId())
-                .orElseThrow(() -> new GoodsflowException(ProductError.ITEM_NOT_FOUND));
+        if (items.lock(command.itemId()).isEmpty()) {
+            throw new GoodsflowException(ProductError.ITEM_NOT_FOUND);
+        }
         List<FieldLock> before = Locks.holding(locks.of(command.itemId()), at);
         locks.put(
                 command.itemId(),
@@ -77,8 +78,7 @@ public class LockFields {
         List<FieldError> errors = new ArrayList<>();
         command.fields().stream()
                 .filter(field -> !FieldPath.isOfItem(field))
-                .forEach(field ->
-                        errors.add(new FieldError("fields", "field.unknown", "there is no field " + field)));
+                .forEach(field -> errors.add(new FieldError("fields", "field.unknown", "there is no field " + field)));
         if (expiresAt != null && !expiresAt.isAfter(at)) {
             errors.add(new FieldError("expires_at", "time.past", "expires_at must be in the future"));
         }

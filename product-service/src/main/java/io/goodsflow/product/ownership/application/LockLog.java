@@ -26,12 +26,7 @@ class LockLog {
         this.history = history;
     }
 
-    void write(
-            HistoryAction action,
-            FieldsCommand command,
-            List<FieldLock> before,
-            List<FieldLock> after,
-            Instant at) {
+    void write(HistoryAction action, FieldsCommand command, List<FieldLock> before, List<FieldLock> after, Instant at) {
         List<FieldChange> changes = changes(byField(before), byField(after));
         if (!changes.isEmpty()) {
             history.append(new HistoryEntry(

@@ -48,8 +48,9 @@ public class UnlockFields {
     }
 
     private Locks unlock(FieldsCommand command, Instant at) {
-        items.lock(command.itemId())
-                .orElseThrow(() -> new GoodsflowException(ProductError.ITEM_NOT_FOUND));
+        if (items.lock(command.itemId()).isEmpty()) {
+            throw new GoodsflowException(ProductError.ITEM_NOT_FOUND);
+        }
         List<FieldLock> before = Locks.holding(locks.of(command.itemId()), at);
         locks.remove(command.itemId(), command.fields());
         List<FieldLock> after = Locks.holding(locks.of(command.itemId()), at);

@@ -10,7 +10,11 @@ import org.jspecify.annotations.Nullable;
  * @param expiresAt null for a lock without end
  */
 public record FieldLock(
-        String field, String reason, String lockedBy, Instant lockedAt, @Nullable Instant expiresAt) {
+        String field,
+        String reason,
+        String lockedBy,
+        Instant lockedAt,
+        @Nullable Instant expiresAt) {
 
     /** Whether it still holds. */
     public boolean holdsAt(Instant at) {

@@ -47,9 +47,7 @@ public final class FieldPath {
             return field.startsWith("skus.") ? List.of("skus") : List.of();
         }
         String ofAll = ONE_SKU.matcher(field).replaceFirst("skus");
-        return isOneSku(field)
-                ? List.of(ofAll)
-                : List.of(field.substring(0, field.lastIndexOf('.')), ofAll, "skus");
+        return isOneSku(field) ? List.of(ofAll) : List.of(field.substring(0, field.lastIndexOf('.')), ofAll, "skus");
     }
 
     /** Adding or removing it touches everything in it. */

@@ -88,7 +88,6 @@ public class AppealDraft {
         Draft reclaimed = draft.reclaim(at);
         drafts.save(draft, reclaimed);
         log.appealed(reclaimed, request.operator(), request.reason());
-        return freezeDraft.handle(
-                draft.draftId(), request.operator(), snapshotId, ForeseenEvent.none(events), at);
+        return freezeDraft.handle(draft.draftId(), request.operator(), snapshotId, ForeseenEvent.none(events), at);
     }
 }

@@ -12,12 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param base version the change was made from
  * @param publishVersion the item's present version
  */
-record Applied(
-        Kind kind,
-        @Nullable Draft draft,
-        long base,
-        long publishVersion,
-        List<ContentMerge.Judged> fields) {
+record Applied(Kind kind, @Nullable Draft draft, long base, long publishVersion, List<ContentMerge.Judged> fields) {
 
     /** Which of the three. */
     enum Kind {

@@ -108,9 +108,7 @@ class ApplyQueuedUpdate {
     }
 
     private static long version(GoodsflowException refused, UpdateRecord waiting) {
-        return refused.properties().get("publish_version") instanceof Long version
-                ? version
-                : waiting.publishVersion();
+        return refused.properties().get("publish_version") instanceof Long version ? version : waiting.publishVersion();
     }
 
     /** Field by field where the refusal knows them. */
@@ -121,8 +119,7 @@ class ApplyQueuedUpdate {
                     .toList();
         }
         String code = refused.errorCode().code();
-        String message = new MessageFormat(refused.errorCode().english(), Locale.ROOT)
-                .format(refused.arguments());
+        String message = new MessageFormat(refused.errorCode().english(), Locale.ROOT).format(refused.arguments());
         if (refused.properties().get("conflicts") instanceof List<?> conflicts) {
             return conflicts.stream()
                     .map(ApplyUpdate.ConflictView.class::cast)

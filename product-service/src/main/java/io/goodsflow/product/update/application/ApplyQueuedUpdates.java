@@ -23,8 +23,7 @@ public class ApplyQueuedUpdates {
     private final UpdateProperties settings;
     private final Clock clock;
 
-    ApplyQueuedUpdates(
-            Updates updates, ApplyQueuedUpdate applyQueuedUpdate, UpdateProperties settings, Clock clock) {
+    ApplyQueuedUpdates(Updates updates, ApplyQueuedUpdate applyQueuedUpdate, UpdateProperties settings, Clock clock) {
         this.updates = updates;
         this.applyQueuedUpdate = applyQueuedUpdate;
         this.settings = settings;

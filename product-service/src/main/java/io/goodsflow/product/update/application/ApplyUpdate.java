@@ -78,8 +78,8 @@ class ApplyUpdate {
         }
         FieldCut cut = cutFields.handle(
                 update.origin().source(), item.itemId(), item.content().categoryId(), at);
-        ContentMerge merge = ContentMerge.of(
-                item.content(), carried(item, mine), read.edits(), field -> cut.of(field).map(ApplyUpdate::outcome));
+        ContentMerge merge = ContentMerge.of(item.content(), carried(item, mine), read.edits(), field -> cut.of(field)
+                .map(ApplyUpdate::outcome));
         demandNoConflict(merge, item);
         return keepChange.handle(new KeepChange.Change(update, item, base, place, merge), fresh, at);
     }

@@ -14,7 +14,9 @@ record Fresh(long draftId, List<Long> skuIds) {
         int skus = patch.newSkus().size();
         return new Fresh(
                 ids.next("draft"),
-                skus == 0 ? List.of() : Arrays.stream(ids.next("sku", skus)).boxed().toList());
+                skus == 0
+                        ? List.of()
+                        : Arrays.stream(ids.next("sku", skus)).boxed().toList());
     }
 
     /** From the first one on: a transaction may run again. */

@@ -46,7 +46,8 @@ class KeepChange {
             return change.led(Applied.Kind.NOTHING, null);
         }
         AcceptContent.Accepted accepted = SkuPaths.named(
-                change.merge().skuIds(), () -> acceptContent.handle(change.merge().proposal()));
+                change.merge().skuIds(),
+                () -> acceptContent.handle(change.merge().proposal()));
         if (role == Place.Role.IN_THE_WAY) {
             return change.led(Applied.Kind.IN_THE_WAY, change.place().live());
         }
@@ -69,8 +70,8 @@ class KeepChange {
 
     private Draft edit(Change change, ProductContent content, AcceptContent.Accepted accepted, Instant at) {
         Draft before = change.live().orElseThrow();
-        Draft after = before.reopen(
-                change.update().origin(), change.item().publishVersion(), content, accepted.key(), at);
+        Draft after =
+                before.reopen(change.update().origin(), change.item().publishVersion(), content, accepted.key(), at);
         drafts.save(before, after);
         log.edited(after, before.content(), before.status() == DraftStatus.REJECTED);
         return after;

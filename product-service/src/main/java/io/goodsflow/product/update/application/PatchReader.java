@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads a patch from the wire, blanks around texts gone; what it says of things that cannot be is a 400. */
 final class PatchReader {
 
-    private static final Set<String> CLEARABLE =
-            Set.of("description", "brand", "outer_id", "image_urls", "attributes");
+    private static final Set<String> CLEARABLE = Set.of("description", "brand", "outer_id", "image_urls", "attributes");
 
     private final DraftPatch patch;
     private final Set<String> clear;

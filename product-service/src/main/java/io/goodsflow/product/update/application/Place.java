@@ -20,7 +20,8 @@ record Place(@Nullable Draft live, Role role) {
 
     private static Role role(Draft draft, Update update) {
         boolean own = draft.isOf(update.origin());
-        boolean sameOperation = draft.origin().operationId().equals(update.origin().operationId());
+        boolean sameOperation =
+                draft.origin().operationId().equals(update.origin().operationId());
         if (draft.status() == DraftStatus.REJECTED) {
             return !own ? Role.FREE : sameOperation ? Role.EDITED : Role.REPLACED;
         }

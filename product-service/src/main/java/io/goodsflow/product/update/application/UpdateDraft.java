@@ -53,8 +53,7 @@ public class UpdateDraft {
     /** Request ids are one name space for all callers, because they ask for the outcome by the request id alone. */
     public UpdateDraftAnswer handle(long itemId, UpdateDraftRequest request) {
         ContentPatch patch = PatchReader.read(request.patch());
-        Update update =
-                new Update(request.requestId(), itemId, origin(request), request.basePublishVersion(), patch);
+        Update update = new Update(request.requestId(), itemId, origin(request), request.basePublishVersion(), patch);
         Fresh fresh = Fresh.of(ids, patch);
         return commands.execute(
                 new CommandKey("internal", 0, "product.update-draft", request.requestId()),

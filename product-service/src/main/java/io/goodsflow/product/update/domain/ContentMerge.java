@@ -53,8 +53,7 @@ public final class ContentMerge {
     /** A SKU that was to go stays if something of it is changed. */
     private static boolean isOverridden(FieldEdit carried, Set<String> named) {
         return named.contains(carried.field())
-                || (carried.to() == null
-                        && named.stream().anyMatch(field -> field.startsWith(carried.field() + ".")));
+                || (carried.to() == null && named.stream().anyMatch(field -> field.startsWith(carried.field() + ".")));
     }
 
     private FieldOutcome apply(FieldEdit edit) {

@@ -9,4 +9,5 @@ import org.jspecify.annotations.Nullable;
  * @param from value in the base version, null if there was none
  * @param to null to have none
  */
-public record FieldEdit(String field, @Nullable Object from, @Nullable Object to) {}
+public record FieldEdit(
+        String field, @Nullable Object from, @Nullable Object to) {}

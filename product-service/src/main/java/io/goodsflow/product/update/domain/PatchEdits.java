@@ -26,8 +26,7 @@ public final class PatchEdits {
     private final List<FieldEdit> edits = new ArrayList<>();
     private final List<FieldError> errors = new ArrayList<>();
 
-    private PatchEdits(
-            ContentPatch patch, ProductContent base, List<ProductContent> known, LongSupplier freshIds) {
+    private PatchEdits(ContentPatch patch, ProductContent base, List<ProductContent> known, LongSupplier freshIds) {
         this.patch = patch;
         this.base = base;
         this.baseValues = ContentValues.of(base);
@@ -113,10 +112,9 @@ public final class PatchEdits {
 
     /** The one with the same code or, failing that, the same specs. */
     private @Nullable ContentSku sameIn(ProductContent content, ProposedContent.Sku sku) {
-        ContentSku byCode = sku.skuCode() == null ? null : take(content, had -> sku.skuCode().equals(had.skuCode()));
-        return byCode != null
-                ? byCode
-                : take(content, had -> asMap(had).equals(sku.specs()));
+        String code = sku.skuCode();
+        ContentSku byCode = code == null ? null : take(content, had -> code.equals(had.skuCode()));
+        return byCode != null ? byCode : take(content, had -> asMap(had).equals(sku.specs()));
     }
 
     private @Nullable ContentSku take(ProductContent content, Predicate<ContentSku> isTheOne) {

@@ -10,4 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param base version the change was made from; null for the present one
  */
 public record Update(
-        String requestId, long itemId, DraftOrigin origin, @Nullable Long base, ContentPatch patch) {}
+        String requestId,
+        long itemId,
+        DraftOrigin origin,
+        @Nullable Long base,
+        ContentPatch patch) {}

@@ -55,9 +55,7 @@ final class WorkingContent {
         } else if (had != null && value != null && part.equals(".price")) {
             skus.put(skuId, new ProposedContent.Sku(had.skuCode(), had.specs(), (Long) value));
         } else if (had != null && value != null && part.equals(".specs")) {
-            skus.put(
-                    skuId,
-                    new ProposedContent.Sku(had.skuCode(), (Map<String, @Nullable String>) value, had.price()));
+            skus.put(skuId, new ProposedContent.Sku(had.skuCode(), (Map<String, @Nullable String>) value, had.price()));
         } else if (had != null && part.equals(".sku_code")) {
             skus.put(skuId, new ProposedContent.Sku((String) value, had.specs(), had.price()));
         }

@@ -47,10 +47,7 @@ class ContentMergeTest {
         assertThat(merge.applies()).isEqualTo(outcome == APPLIED);
         assertThat(merge.proposal().title()).isEqualTo(outcome == APPLIED ? yours : now);
         assertThat(merge.conflicts())
-                .isEqualTo(
-                        outcome == CONFLICT
-                                ? List.of(new ContentMerge.Conflict("title", yours, now))
-                                : List.of());
+                .isEqualTo(outcome == CONFLICT ? List.of(new ContentMerge.Conflict("title", yours, now)) : List.of());
     }
 
     @Test
@@ -63,7 +60,9 @@ class ContentMergeTest {
         assertThat(merge.conflicts()).isEmpty();
         assertThat(merge.proposal().title()).isEqualTo("Pu'er");
         assertThat(merge.proposal().attributes()).containsEntry("origin", "Wuyi");
-        assertThat(merge.proposal().skus()).extracting(ProposedContent.Sku::price).containsExactly(90L, 180L);
+        assertThat(merge.proposal().skus())
+                .extracting(ProposedContent.Sku::price)
+                .containsExactly(90L, 180L);
         assertThat(merge.skuIds()).containsExactly(1L, 2L);
     }
 
@@ -79,7 +78,8 @@ class ContentMergeTest {
 
     @Test
     void whatIsClearedIsGone() {
-        ContentMerge merge = merge(BASE, new PatchBuilder().text("description", null).build());
+        ContentMerge merge =
+                merge(BASE, new PatchBuilder().text("description", null).build());
 
         assertThat(outcomes(merge)).containsEntry("description", APPLIED);
         assertThat(merge.proposal().description()).isNull();
@@ -104,7 +104,8 @@ class ContentMergeTest {
 
     @Test
     void aNewSkuThatIsThereIsThatOne() {
-        PatchBuilder patch = new PatchBuilder().add("A", "250g", 95).add(null, "500g", 185).add("C", "1kg", 350);
+        PatchBuilder patch =
+                new PatchBuilder().add("A", "250g", 95).add(null, "500g", 185).add("C", "1kg", 350);
 
         ContentMerge merge = merge(BASE, patch.build());
 
@@ -155,7 +156,9 @@ class ContentMergeTest {
 
         assertThat(merge.proposal().title()).isEqualTo("Pu'er");
         assertThat(merge.proposal().attributes()).containsEntry("origin", "Uji");
-        assertThat(merge.proposal().skus()).extracting(ProposedContent.Sku::price).containsExactly(100L, 170L);
+        assertThat(merge.proposal().skus())
+                .extracting(ProposedContent.Sku::price)
+                .containsExactly(100L, 170L);
     }
 
     @Test
@@ -173,13 +176,15 @@ class ContentMergeTest {
 
     @Test
     void editsLeadFromOneContentToTheOther() {
-        ProductContent other = content("Pu'er", Map.of("year", "2024"), sku(1, null, "250g", 100), sku(3, "D", "2kg", 1));
+        ProductContent other =
+                content("Pu'er", Map.of("year", "2024"), sku(1, null, "250g", 100), sku(3, "D", "2kg", 1));
 
         assertThat(ContentValues.edits(BASE, other))
                 .extracting(FieldEdit::field)
                 .containsExactlyInAnyOrder(
                         "title", "attributes.origin", "attributes.year", "skus[1].sku_code", "skus[2]", "skus[3]");
-        ContentMerge merge = ContentMerge.of(BASE, ContentValues.edits(BASE, other), List.of(), field -> Optional.empty());
+        ContentMerge merge =
+                ContentMerge.of(BASE, ContentValues.edits(BASE, other), List.of(), field -> Optional.empty());
         assertThat(merge.skuIds()).containsExactly(1L, 3L);
         assertThat(merge.proposal()).isEqualTo(ProposedContent.of(other));
     }

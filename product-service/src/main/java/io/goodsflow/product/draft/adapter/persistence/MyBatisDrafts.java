@@ -102,8 +102,7 @@ class MyBatisDrafts implements Drafts {
 
     @Override
     public void remember(String requestId, Draft draft, boolean reopened) {
-        mapper.insertRequest(
-                requestId, draft.draftId(), reopened, utc(draft.updatedAt()));
+        mapper.insertRequest(requestId, draft.draftId(), reopened, utc(draft.updatedAt()));
     }
 
     private static LocalDateTime utc(Instant at) {

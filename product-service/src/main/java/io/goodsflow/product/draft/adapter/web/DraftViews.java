@@ -108,6 +108,5 @@ final class DraftViews {
             List<DraftSku> skus) {}
 
     /** Price in fen. */
-    record DraftSku(
-            long skuId, @Nullable String skuCode, Map<String, String> specs, long price) {}
+    record DraftSku(long skuId, @Nullable String skuCode, Map<String, String> specs, long price) {}
 }

@@ -70,12 +70,7 @@ class LockController {
     }
 
     private static FieldsCommand command(
-            String name,
-            Caller caller,
-            @Nullable IdempotencyKey key,
-            long itemId,
-            List<String> fields,
-            String reason) {
+            String name, Caller caller, @Nullable IdempotencyKey key, long itemId, List<String> fields, String reason) {
         return new FieldsCommand(
                 itemId,
                 fields.stream().distinct().toList(),

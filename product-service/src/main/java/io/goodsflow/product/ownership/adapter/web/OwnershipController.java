@@ -49,8 +49,7 @@ class OwnershipController {
     OwnershipView change(
             Caller caller, @PathVariable("categoryId") long categoryId, @Valid @RequestBody OwnershipRequest request) {
         return OwnershipView.of(
-                categoryId,
-                changeOwnership.handle(categoryId, request.version(), request.writers(), caller.subject()));
+                categoryId, changeOwnership.handle(categoryId, request.version(), request.writers(), caller.subject()));
     }
 
     /**
@@ -74,8 +73,7 @@ class OwnershipController {
      * @param sources SUPPLIER, MERCHANT, OPERATOR; none of them: nobody
      */
     record Rule(
-            @NotBlank @Size(max = 80) String field,
-            @NotNull Set<@NotNull ContentSource> sources) {}
+            @NotBlank @Size(max = 80) String field, @NotNull Set<@NotNull ContentSource> sources) {}
 
     record OwnershipView(long categoryId, long version, List<Rule> rules) {
 

@@ -55,8 +55,7 @@ record UpdateRow(
         return new UpdateRecord(
                 requestId,
                 itemId,
-                new DraftOrigin(
-                        merchantId, ContentSource.valueOf(source), operator, operationId, TargetSale.KEEP),
+                new DraftOrigin(merchantId, ContentSource.valueOf(source), operator, operationId, TargetSale.KEEP),
                 basePublishVersion,
                 patch == null ? null : UpdateJson.readPatch(patch),
                 UpdateOutcome.valueOf(outcome),
