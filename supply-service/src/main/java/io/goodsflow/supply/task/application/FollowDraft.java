@@ -62,7 +62,8 @@ public class FollowDraft {
     }
 
     private void comeBack(Rows.RowRef row, int submissionNo, String reasons) {
-        RowStep next = row.returnedCount() < settings.maxResubmissions() ? RowStep.CREATE_DRAFT : RowStep.ABANDON_DRAFT;
+        RowStep next =
+                row.returnedCount() < settings.maxResubmissions() ? row.action().first() : RowStep.ABANDON_DRAFT;
         if (rows.returned(row.id(), submissionNo, next, reasons, settings.rowLease())) {
             int attempt = row.returnedCount() + 1;
             outbox.append(

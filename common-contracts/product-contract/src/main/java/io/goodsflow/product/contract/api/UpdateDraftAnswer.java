@@ -14,7 +14,11 @@ import org.jspecify.annotations.Nullable;
  * @param fields what became of each field that the patch named
  */
 public record UpdateDraftAnswer(
-        String outcome, long itemId, long publishVersion, @Nullable DraftAnswer draft, List<Field> fields) {
+        String outcome,
+        long itemId,
+        long publishVersion,
+        @Nullable DraftAnswer draft,
+        List<Field> fields) {
     public static final String UPDATED = "UPDATED";
     public static final String NO_OP = "NO_OP";
     public static final String QUEUED = "QUEUED";

@@ -7,6 +7,7 @@ import java.util.Map;
 /** How rows end, as far as it is counted; codes of other services are one value. */
 enum RowEnd {
     PUBLISHED,
+    SKIPPED,
     ROW_INVALID,
     ROW_CONFLICT,
     SHEET_UNREADABLE,
