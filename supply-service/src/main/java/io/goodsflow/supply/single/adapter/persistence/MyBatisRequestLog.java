@@ -20,7 +20,7 @@ class MyBatisRequestLog implements RequestLog {
             return Optional.empty();
         }
         mapper.claim(request);
-        RequestLogMapper.EarlierRow row = mapper.find(keyHash);
+        EarlierRow row = mapper.find(keyHash);
         Long taskId = row.taskId();
         Long rowId = row.taskItemId();
         return taskId == null || rowId == null

@@ -6,7 +6,6 @@ import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
 import org.apache.ibatis.annotations.Select;
 import org.apache.ibatis.annotations.Update;
-import org.jspecify.annotations.Nullable;
 
 @Mapper
 interface RequestLogMapper {
@@ -49,7 +48,4 @@ interface RequestLogMapper {
              WHERE task_item_id = #{rowId}
             """)
     int answered(@Param("rowId") long rowId, @Param("code") String code);
-
-    /** What a key stood for; without a row while its first transaction is open. */
-    record EarlierRow(@Nullable Long taskId, @Nullable Long taskItemId, String payloadHash) {}
 }

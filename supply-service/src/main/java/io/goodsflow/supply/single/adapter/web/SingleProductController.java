@@ -14,13 +14,11 @@ import io.goodsflow.supply.single.domain.SingleOutcome;
 import io.goodsflow.supply.task.application.OperatorType;
 import io.goodsflow.supply.task.domain.RowContent;
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.media.Content;
-import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import org.jspecify.annotations.Nullable;
-import org.springframework.context.annotation.Import;
+import org.springdoc.core.utils.SpringDocUtils;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -30,11 +28,16 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
 @RestController
-@Import(ChangeModels.class)
 @Tag(name = "Products", description = "One product at a time.")
 class SingleProductController {
     private static final int MAX_OPERATOR = 64;
     private static final String ACCEPTED = "202";
+
+    static {
+        // a member of a merge patch is described as what is inside of it
+        SpringDocUtils.getConfig().addResponseWrapperToIgnore(Change.class);
+    }
+
     private final CreateProduct createProduct;
     private final EditProduct editProduct;
     private final FindOwner findOwner;
@@ -46,14 +49,8 @@ class SingleProductController {
     }
 
     @Operation(summary = "Create one product and hand it in for review")
-    @ApiResponse(
-            responseCode = "201",
-            description = "Handed in",
-            content = @Content(schema = @Schema(implementation = CreatedAnswer.class)))
-    @ApiResponse(
-            responseCode = ACCEPTED,
-            description = "Not known yet: follow the task",
-            content = @Content(schema = @Schema(implementation = CreatedAnswer.class)))
+    @ApiResponse(responseCode = "201", description = "Handed in", useReturnTypeSchema = true)
+    @ApiResponse(responseCode = ACCEPTED, description = "Not known yet: follow the task", useReturnTypeSchema = true)
     @PostMapping("/api/admin/supply/products")
     ResponseEntity<CreatedAnswer> create(
             Caller caller, @Nullable IdempotencyKey idempotencyKey, @Valid @RequestBody CreateProductBody body) {
@@ -66,14 +63,8 @@ class SingleProductController {
     }
 
     @Operation(summary = "Change one published product by a merge patch and hand it in for review")
-    @ApiResponse(
-            responseCode = "200",
-            description = "Handed in, or nothing to change",
-            content = @Content(schema = @Schema(implementation = EditedAnswer.class)))
-    @ApiResponse(
-            responseCode = ACCEPTED,
-            description = "Not known yet: follow the task",
-            content = @Content(schema = @Schema(implementation = EditedAnswer.class)))
+    @ApiResponse(responseCode = "200", description = "Handed in, or nothing to change", useReturnTypeSchema = true)
+    @ApiResponse(responseCode = ACCEPTED, description = "Not known yet: follow the task", useReturnTypeSchema = true)
     @PatchMapping("/api/admin/supply/products/{itemId}")
     ResponseEntity<EditedAnswer> edit(
             Caller caller,
