@@ -58,6 +58,7 @@ class TenantIsolationTest {
                 "GET /api/admin/supply/tasks/{task_id}", Map.of("task_id", taskId),
                 "GET /api/admin/supply/tasks/{task_id}/items", Map.of("task_id", taskId),
                 "GET /api/admin/supply/tasks/{task_id}/error-file", Map.of("task_id", taskId),
+                "PATCH /api/admin/supply/products/{item_id}", item,
                 "GET /api/admin/items/{item_id}", item,
                 "GET /api/admin/items/{item_id}/history", item,
                 "GET /api/admin/items/{item_id}/snapshots/{publish_version}", item,

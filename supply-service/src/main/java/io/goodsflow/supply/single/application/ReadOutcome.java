@@ -15,7 +15,7 @@ import org.springframework.stereotype.Component;
 @Component
 class ReadOutcome {
     private static final Set<String> AFTER_SUBMISSION =
-            Set.of(SupplyError.REVIEW_REJECTED.code(), SupplyError.DRAFT_RETURNED.code());
+            Set.of(SupplyError.REVIEW_REJECTED.code(), SupplyError.DRAFT_RETURNED.code(), SupplyError.DRAFT_ENDED.code());
     private static final EditReport NOTHING = new EditReport(0, List.of());
     private final Rows rows;
     private final RequestLog requests;

@@ -41,7 +41,10 @@ public interface DraftApi {
     @PostMapping("/internal/product/drafts/{draftId}/withdraw")
     DraftAnswer withdraw(@PathVariable("draftId") long draftId, @Valid @RequestBody WithdrawDraftRequest request);
 
-    /** What became of an update whose answer was lost; 404 means it never took effect. */
+    /**
+     * What became of an update whose answer was lost, or that was queued; 404 means it never took effect. Remembered for
+     * 30 days.
+     */
     @GetMapping("/internal/product/drafts/updates/by-request/{requestId}")
     UpdateDraftAnswer updateByRequest(@PathVariable("requestId") String requestId);
 

@@ -28,6 +28,11 @@ public enum ProductError implements ErrorCode {
             "The same fields were changed meanwhile; the product is at version {0} now.",
             "相同字段已被修改，商品当前版本为 {0}。"),
     DRAFT_OCCUPIED("product.draft_occupied", 409, "Draft {0} of {1} is in the way.", "已有进行中的草稿 {0}（{1}）。"),
+    OWNERSHIP_CHANGED(
+            "product.ownership_changed",
+            409,
+            "The ownership of this category is at version {0} now.",
+            "该类目的字段主导权已变更，当前版本为 {0}。"),
     VERSION_NOT_FOUND("product.version_not_found", 404, "The product has no version {0}.", "商品没有版本 {0}。");
 
     private final String code;

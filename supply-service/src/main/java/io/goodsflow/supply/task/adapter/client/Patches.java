@@ -9,9 +9,9 @@ import io.goodsflow.supply.task.domain.FieldOutcome;
 import io.goodsflow.supply.task.domain.ProductPatch;
 import io.goodsflow.supply.task.domain.RemoteOutcome;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A change in product-service's words, and its answer in ours. */
@@ -33,7 +33,7 @@ final class Patches {
                         : patch.newSkus().stream()
                                 .map(sku -> new DraftContent.Sku(sku.skuCode(), sku.specs(), sku.price()))
                                 .toList(),
-                Set.copyOf(patch.clear()));
+                new LinkedHashSet<>(patch.clear()));
     }
 
     private static @Nullable Map<String, @Nullable String> attributes(ProductPatch patch) {
@@ -46,7 +46,7 @@ final class Patches {
         Map<Long, DraftPatch.@Nullable Sku> merged = new HashMap<>();
         patch.skus()
                 .forEach((id, sku) -> merged.put(
-                        id, new DraftPatch.Sku(sku.skuCode(), sku.specs(), sku.price(), Set.copyOf(sku.clear()))));
+                        id, new DraftPatch.Sku(sku.skuCode(), sku.specs(), sku.price(), new LinkedHashSet<>(sku.clear()))));
         patch.removedSkus().forEach(id -> merged.put(id, null));
         return merged.isEmpty() ? null : merged;
     }
