@@ -25,7 +25,9 @@ class ItemLifeStoryTest {
         List<ShellStory.Told> told = story.run(fleet.environment(), LIMIT);
 
         assertThat(told).allSatisfy(block -> assertThat(block.missing())
-                .as("what is missing of%n%s%nprinted by%n%s", block.output(), block.chapter().commands())
+                .as(
+                        "what is missing of%n%s%nprinted by%n%s",
+                        block.output(), block.chapter().commands())
                 .isEmpty());
     }
 }

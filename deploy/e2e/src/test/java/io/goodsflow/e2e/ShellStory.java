@@ -89,7 +89,11 @@ final class ShellStory {
     private String script() {
         StringBuilder script = new StringBuilder();
         for (int i = 0; i < chapters.size(); i++) {
-            script.append(chapters.get(i).commands()).append("echo '").append(MARK).append(i).append("'\n");
+            script.append(chapters.get(i).commands())
+                    .append("echo '")
+                    .append(MARK)
+                    .append(i)
+                    .append("'\n");
         }
         return script.toString();
     }

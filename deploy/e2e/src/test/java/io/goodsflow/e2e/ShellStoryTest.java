@@ -45,6 +45,7 @@ class ShellStoryTest {
     void the_life_of_an_item_is_such_a_page() throws IOException {
         ShellStory story = ShellStory.read(Files.readString(Repository.root().resolve("docs/item-life.md")));
 
-        assertThat(story.chapters()).hasSizeGreaterThan(8).noneMatch(block -> block.expected().isEmpty());
+        assertThat(story.chapters()).hasSizeGreaterThan(8).noneMatch(block -> block.expected()
+                .isEmpty());
     }
 }

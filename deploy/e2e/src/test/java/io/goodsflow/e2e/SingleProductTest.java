@@ -81,10 +81,14 @@ class SingleProductTest {
 
     private Map<String, Object> product() {
         return Map.of(
-                "category", FreshProducts.CATEGORY,
-                "title", "Single " + name,
-                "outer_id", "single-" + name,
-                "skus", List.of(Map.of("sku_code", "R", "specs", Map.of("Color", "red"), "price", 1990, "stock", 5)));
+                "category",
+                FreshProducts.CATEGORY,
+                "title",
+                "Single " + name,
+                "outer_id",
+                "single-" + name,
+                "skus",
+                List.of(Map.of("sku_code", "R", "specs", Map.of("Color", "red"), "price", 1990, "stock", 5)));
     }
 
     private Answer patch(long item, Object body) {
@@ -100,11 +104,6 @@ class SingleProductTest {
     }
 
     private long price(long item) {
-        return item(item)
-                .path("content")
-                .path("skus")
-                .path(0)
-                .path("price")
-                .asLong();
+        return item(item).path("content").path("skus").path(0).path("price").asLong();
     }
 }

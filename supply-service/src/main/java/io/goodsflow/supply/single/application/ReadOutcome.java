@@ -14,8 +14,8 @@ import org.springframework.stereotype.Component;
 /** What a row says to whoever waits for it; the first answer of success stays the answer, whatever comes after. */
 @Component
 class ReadOutcome {
-    private static final Set<String> AFTER_SUBMISSION =
-            Set.of(SupplyError.REVIEW_REJECTED.code(), SupplyError.DRAFT_RETURNED.code(), SupplyError.DRAFT_ENDED.code());
+    private static final Set<String> AFTER_SUBMISSION = Set.of(
+            SupplyError.REVIEW_REJECTED.code(), SupplyError.DRAFT_RETURNED.code(), SupplyError.DRAFT_ENDED.code());
     private static final EditReport NOTHING = new EditReport(0, List.of());
     private final Rows rows;
     private final RequestLog requests;

@@ -46,7 +46,8 @@ final class Patches {
         Map<Long, DraftPatch.@Nullable Sku> merged = new HashMap<>();
         patch.skus()
                 .forEach((id, sku) -> merged.put(
-                        id, new DraftPatch.Sku(sku.skuCode(), sku.specs(), sku.price(), new LinkedHashSet<>(sku.clear()))));
+                        id,
+                        new DraftPatch.Sku(sku.skuCode(), sku.specs(), sku.price(), new LinkedHashSet<>(sku.clear()))));
         patch.removedSkus().forEach(id -> merged.put(id, null));
         return merged.isEmpty() ? null : merged;
     }
