@@ -56,6 +56,12 @@ public final class GoodsflowClient {
                 "POST", path, "application/json", BodyPublishers.ofString(connection.json.writeValueAsString(body)));
     }
 
+    /** Patches with a JSON document, given as maps, lists, records or nodes. */
+    public Answer patch(String path, Object body) {
+        return call(
+                "PATCH", path, "application/json", BodyPublishers.ofString(connection.json.writeValueAsString(body)));
+    }
+
     /** Posts a file with form fields, as a browser's upload does. */
     public Answer upload(String path, String fileName, byte[] file, Map<String, String> fields) {
         MultipartBody form = new MultipartBody();

@@ -61,6 +61,7 @@ class TenantIsolationTest {
                 Map.entry("GET /api/admin/supply/tasks/{task_id}", Map.of("task_id", taskId)),
                 Map.entry("GET /api/admin/supply/tasks/{task_id}/items", Map.of("task_id", taskId)),
                 Map.entry("GET /api/admin/supply/tasks/{task_id}/error-file", Map.of("task_id", taskId)),
+                Map.entry("PATCH /api/admin/supply/products/{item_id}", item),
                 Map.entry("GET /api/admin/items/{item_id}", item),
                 Map.entry("GET /api/admin/items/{item_id}/history", item),
                 Map.entry("GET /api/admin/items/{item_id}/snapshots/{publish_version}", item),

@@ -4,6 +4,8 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.goodsflow.inventory.contract.api.CreateInventoryAnswer;
 import io.goodsflow.inventory.contract.api.CreateInventoryRequest;
+import io.goodsflow.inventory.contract.api.StockAnswer;
+import io.goodsflow.inventory.contract.api.StockQuery;
 import io.goodsflow.product.contract.api.CreateDraftRequest;
 import io.goodsflow.product.contract.api.DraftAnswer;
 import io.goodsflow.product.contract.api.DraftContent;
@@ -46,7 +48,7 @@ final class PeerStub {
         void submitted(Draft draft, int submissionNo);
     }
 
-    private static final JsonMapper JSON = JsonMapper.builder()
+    static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();
 
@@ -63,6 +65,7 @@ final class PeerStub {
     final Map<String, AtomicInteger> stockCalls = new ConcurrentHashMap<>();
     final Map<String, AtomicInteger> creates = new ConcurrentHashMap<>();
     final AtomicInteger lookUps = new AtomicInteger();
+    final ItemPeer items = new ItemPeer(this);
     private volatile @Nullable SubmissionListener listener;
 
     PeerStub() {
@@ -109,12 +112,33 @@ final class PeerStub {
         return creates.getOrDefault(outerId, new AtomicInteger()).get();
     }
 
+    /** Takes in a draft that changes an item, under the id of the request that made it. */
+    void register(String requestId, Draft draft) {
+        byRequest.put(requestId, draft);
+        byId.put(draft.answer().draftId(), draft);
+    }
+
+    long nextId() {
+        return ids.incrementAndGet();
+    }
+
+    private StockAnswer stockOf(StockQuery query) {
+        return new StockAnswer(query.skuIds().stream()
+                .filter(stock::containsKey)
+                .map(id -> new StockAnswer.Line(id, Objects.requireNonNull(stock.get(id))))
+                .toList());
+    }
+
     private void handle(HttpExchange exchange) throws IOException {
         String path = exchange.getRequestURI().getPath();
         byte[] body = exchange.getRequestBody().readAllBytes();
         try {
             if (path.equals("/auth/token")) {
                 answer(exchange, 200, Map.of("access_token", "stub", "token_type", "Bearer", "expires_in", 3600));
+            } else if (path.startsWith("/internal/product/items/") || path.contains("/drafts/updates/")) {
+                items.handle(exchange, path, body);
+            } else if (path.equals("/internal/inventory/stock")) {
+                answer(exchange, 200, stockOf(JSON.readValue(body, StockQuery.class)));
             } else if (path.equals("/internal/product/drafts")) {
                 create(exchange, JSON.readValue(body, CreateDraftRequest.class));
             } else if (path.startsWith("/internal/product/drafts/by-request/")) {
@@ -143,6 +167,12 @@ final class PeerStub {
         Trouble trouble = nextTrouble(outerId);
         if (trouble == Trouble.DOWN) {
             problem(exchange, 503, "server.dependency_down", "down", Map.of());
+            return;
+        }
+        if (request.content().title().contains("!")) {
+            Object errors =
+                    List.of(Map.of("field", "content.title", "code", "title.sign", "message", "content.title has a !"));
+            problem(exchange, 400, "request.invalid", "The request is invalid.", Map.of("errors", errors));
             return;
         }
         if (request.content().category().equals("No such category")) {
@@ -247,7 +277,7 @@ final class PeerStub {
                         .toList()));
     }
 
-    private Trouble nextTrouble(String outerId) {
+    Trouble nextTrouble(String outerId) {
         Integer left = troubleLeft.computeIfPresent(outerId, (id, count) -> count - 1);
         return left == null || left < 0 ? Trouble.NONE : troubles.getOrDefault(outerId, Trouble.NONE);
     }
@@ -257,12 +287,11 @@ final class PeerStub {
         return Long.parseLong(parts[parts.length - 2]);
     }
 
-    private static void answer(HttpExchange exchange, int status, Object body) throws IOException {
+    static void answer(HttpExchange exchange, int status, Object body) throws IOException {
         send(exchange, status, "application/json", JSON.writeValueAsBytes(body));
     }
 
-    private static void problem(
-            HttpExchange exchange, int status, String code, String detail, Map<String, Object> members)
+    static void problem(HttpExchange exchange, int status, String code, String detail, Map<String, Object> members)
             throws IOException {
         Map<String, Object> body = new java.util.HashMap<>(members);
         body.put("status", status);

@@ -3,6 +3,7 @@ package io.goodsflow.supply.task;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import io.goodsflow.product.contract.event.DraftEndedV1;
 import io.goodsflow.product.contract.event.DraftReason;
 import io.goodsflow.product.contract.event.DraftRejectedV1;
 import io.goodsflow.product.contract.event.DraftReturnedV1;
@@ -113,6 +114,29 @@ class RowFaultsTest extends SupplyTest {
         assertThat(ops.rows(task).path(0).path("error_code").asString()).isEqualTo("supply.review_rejected");
         assertThat(ops.rows(task).path(0).path("error_message").asString())
                 .isEqualTo("qc.banned_word (title): \"bad\" is not allowed");
+    }
+
+    @Test
+    void aDraftThatEndedByItselfFailsItsRowWithTheReasons() {
+        String id = SheetFile.id();
+        PEERS.onSubmitted((draft, no) -> send(
+                new DraftEndedV1(
+                        draft.answer().draftId(),
+                        draft.answer().itemId(),
+                        merchant,
+                        no,
+                        draft.request().operationId(),
+                        "WITHDRAWN",
+                        List.of(new DraftReason("draft.withdrawn", null, "a typing error"))),
+                draft.answer().draftId(),
+                no));
+
+        long task = ops.imports(new SheetFile().product(id, "Ended", "5").bytes(), merchant);
+
+        awaitStatus(task, "FAILED");
+        assertThat(ops.rows(task).path(0).path("error_code").asString()).isEqualTo("supply.draft_ended");
+        assertThat(ops.rows(task).path(0).path("error_message").asString())
+                .isEqualTo("draft.withdrawn: a typing error");
     }
 
     @Test

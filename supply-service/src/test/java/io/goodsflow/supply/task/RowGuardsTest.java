@@ -3,11 +3,13 @@ package io.goodsflow.supply.task;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.supply.task.application.Rows;
+import io.goodsflow.supply.task.domain.EditReport;
 import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.RowStatus;
 import io.goodsflow.supply.task.domain.RowStep;
 import java.time.Duration;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
@@ -30,12 +32,14 @@ class RowGuardsTest extends SupplyTest {
         Map<RowStatus, Predicate<Long>> moves = new EnumMap<>(RowStatus.class);
         moves.put(RowStatus.SUBMITTED, row -> rows.submitted(row, 0));
         moves.put(RowStatus.PUBLISHED, rows::published);
+        moves.put(RowStatus.SKIPPED, row -> rows.skipped(row, new EditReport(1, List.of())));
         moves.put(RowStatus.FAILED, row -> rows.failed(row, new Failure("x", "x")));
         moves.put(RowStatus.PROCESSING, row -> rows.returned(row, 1, RowStep.SUBMIT_DRAFT, "x", Duration.ofDays(1)));
 
         Set<RowStatus> reached = Stream.of(RowStatus.values())
                 .filter(moves::containsKey)
-                .filter(to -> moves.get(to).test(row(from)))
+                .filter(to -> moves.get(to)
+                        .test(row(from, to == RowStatus.SKIPPED ? RowStep.UPDATE_DRAFT : RowStep.SUBMIT_DRAFT)))
                 .collect(Collectors.toSet());
 
         assertThat(reached).isEqualTo(expected(from));
@@ -56,20 +60,30 @@ class RowGuardsTest extends SupplyTest {
 
     private static Set<RowStatus> expected(RowStatus from) {
         return switch (from) {
-            case PROCESSING -> Set.of(RowStatus.SUBMITTED, RowStatus.PUBLISHED, RowStatus.FAILED, RowStatus.PROCESSING);
+            case PROCESSING ->
+                Set.of(
+                        RowStatus.SUBMITTED,
+                        RowStatus.PUBLISHED,
+                        RowStatus.FAILED,
+                        RowStatus.PROCESSING,
+                        RowStatus.SKIPPED);
             case SUBMITTED -> Set.of(RowStatus.PUBLISHED, RowStatus.FAILED, RowStatus.PROCESSING);
             case INIT, PUBLISHED, SKIPPED, FAILED -> Set.of();
         };
     }
 
     private long row(RowStatus status) {
+        return row(status, RowStep.SUBMIT_DRAFT);
+    }
+
+    private long row(RowStatus status, RowStep next) {
         String operation = "op-" + UUID.randomUUID();
         database.jdbc().update("""
                         INSERT INTO product_supply_task_item (task_id, item_no, object_type, object_key, item_action,
                                operation_id, status, next_step, created_at, updated_at)
-                        VALUES (0, ?, 'PRODUCT', 'x', 'CREATE', ?, ?, 'SUBMIT_DRAFT', UTC_TIMESTAMP(3),
+                        VALUES (0, ?, 'PRODUCT', 'x', 'CREATE', ?, ?, ?, UTC_TIMESTAMP(3),
                                UTC_TIMESTAMP(3))
-                        """, operation.hashCode() & 0x7FFFFFFF, operation, status.name());
+                        """, operation.hashCode() & 0x7FFFFFFF, operation, status.name(), next.name());
         return rows.byOperation(operation).orElseThrow().id();
     }
 }

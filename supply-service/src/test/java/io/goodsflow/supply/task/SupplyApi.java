@@ -130,6 +130,14 @@ final class SupplyApi {
         return send(request(path).GET());
     }
 
+    /** A write with a JSON body; key is null if there is none. */
+    Answer write(String method, String path, String body, @Nullable String key) {
+        HttpRequest.Builder request = request(path)
+                .header("Content-Type", "application/json")
+                .method(method, HttpRequest.BodyPublishers.ofString(body));
+        return send(key == null ? request : request.header("Idempotency-Key", key));
+    }
+
     private HttpRequest.Builder request(String path) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(base + path));
         return token == null ? request : request.header("Authorization", TestTokens.bearer(token));

@@ -7,10 +7,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A product as the sheet describes it, normalised and within the sheet's bounds.
  *
+ * @param outerId the merchant's own id; always there if it comes from a sheet
  * @param category id or exact name
  */
 public record Product(
-        String outerId,
+        @Nullable String outerId,
         String category,
         String title,
         @Nullable String description,

@@ -10,6 +10,12 @@ public interface Drafts {
     /** What became of a {@link #create} whose answer is not known: Drafted, Absent, Unavailable or Unknown. */
     RemoteOutcome find(Rows.RowWork row);
 
+    /** Updated, NoChange, Refused, Unavailable or Unknown. */
+    RemoteOutcome update(Rows.RowWork row);
+
+    /** What became of an {@link #update} whose answer is not known: Updated, NoChange, Absent, Unavailable or Unknown. */
+    RemoteOutcome findUpdate(Rows.RowWork row);
+
     /** Done, Refused, Unavailable or Unknown. */
     RemoteOutcome submit(Rows.RowWork row);
 

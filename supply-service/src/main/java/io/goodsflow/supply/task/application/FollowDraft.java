@@ -48,8 +48,16 @@ public class FollowDraft {
 
     /** Review said no. */
     public void rejected(String operationId, String reasons) {
+        fail(operationId, new Failure(SupplyError.REVIEW_REJECTED.code(), reasons));
+    }
+
+    /** The draft ended though the row did not ask for it: it was withdrawn, waited too long or had to give way. */
+    public void ended(String operationId, String reasons) {
+        fail(operationId, new Failure(SupplyError.DRAFT_ENDED.code(), reasons));
+    }
+
+    private void fail(String operationId, Failure failure) {
         rows.byOperation(operationId).ifPresent(row -> {
-            Failure failure = new Failure(SupplyError.REVIEW_REJECTED.code(), reasons);
             if (transactions.execute(() -> rows.failed(row.id(), failure))) {
                 complete.rowEnded(row.taskId());
             }
@@ -62,7 +70,8 @@ public class FollowDraft {
     }
 
     private void comeBack(Rows.RowRef row, int submissionNo, String reasons) {
-        RowStep next = row.returnedCount() < settings.maxResubmissions() ? RowStep.CREATE_DRAFT : RowStep.ABANDON_DRAFT;
+        RowStep next =
+                row.returnedCount() < settings.maxResubmissions() ? row.action().first() : RowStep.ABANDON_DRAFT;
         if (rows.returned(row.id(), submissionNo, next, reasons, settings.rowLease())) {
             int attempt = row.returnedCount() + 1;
             outbox.append(

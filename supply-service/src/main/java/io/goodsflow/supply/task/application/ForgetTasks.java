@@ -3,6 +3,7 @@ package io.goodsflow.supply.task.application;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.files.FileStore;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
 /**
@@ -42,10 +43,14 @@ public class ForgetTasks {
         while (deleted == ROWS) {
             deleted = transactions.execute(() -> rows.forget(task.id(), ROWS));
         }
-        files.delete(task.fileKey());
-        if (task.errorFileKey() != null) {
-            files.delete(task.errorFileKey());
-        }
+        delete(task.fileKey());
+        delete(task.errorFileKey());
         transactions.run(() -> tasks.forget(task.id()));
+    }
+
+    private void delete(@Nullable String key) throws IOException {
+        if (key != null) {
+            files.delete(key);
+        }
     }
 }

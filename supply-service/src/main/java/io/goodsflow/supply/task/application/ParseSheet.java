@@ -18,6 +18,7 @@ import java.nio.file.StandardCopyOption;
 import java.text.MessageFormat;
 import java.time.Clock;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.stereotype.Service;
@@ -95,7 +96,7 @@ public class ParseSheet {
     private void read(Tasks.TaskWork task, Lease lease, BooleanSupplier stopping) throws IOException {
         Path file = Files.createTempFile("import-", ".xlsx");
         try {
-            try (InputStream in = files.open(task.fileKey())) {
+            try (InputStream in = files.open(Objects.requireNonNull(task.fileKey(), "file of the task"))) {
                 Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
             }
             RowBatches batches = new RowBatches(

@@ -8,6 +8,7 @@ import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.supply.contract.error.SupplyError;
 import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.RemoteOutcome;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
@@ -49,14 +50,26 @@ public class ProcessRow {
 
     /** Does nothing if the row has ended, is in review, was not dispatched, or is with another worker. */
     public void handle(long rowId) {
+        handle(rowId, () -> true);
+    }
+
+    /**
+     * As above, for somebody who waits.
+     *
+     * @param patience asked before each step but the first; when it is at an end, the healer goes on at once
+     */
+    public void handle(long rowId, BooleanSupplier patience) {
         Optional<Lease> lease = leases.tryClaim(rowId, settings.rowLease());
         if (lease.isEmpty()) {
             return;
         }
         try {
-            boolean more = true;
-            while (more) {
+            boolean more = step(rows.work(rowId).orElseThrow(), lease.get());
+            while (more && patience.getAsBoolean()) {
                 more = step(rows.work(rowId).orElseThrow(), lease.get());
+            }
+            if (more) {
+                leaveToHealer(rowId, lease.get());
             }
         } catch (LeaseLostException e) {
             log.info("row {} is with another worker now", rowId);
@@ -69,6 +82,7 @@ public class ProcessRow {
     private boolean step(Rows.RowWork row, Lease lease) {
         return switch (row.step()) {
             case CREATE_DRAFT -> createDraft(row, lease);
+            case UPDATE_DRAFT -> updateDraft(row, lease);
             case DECLARE_STOCK -> declareStock(row, lease);
             case SUBMIT_DRAFT -> submit(row, lease);
             case ABANDON_DRAFT -> abandon(row, lease);
@@ -82,6 +96,20 @@ public class ProcessRow {
         }
         if (outcome instanceof RemoteOutcome.Drafted drafted) {
             return write(row, lease, () -> rows.drafted(row.id(), drafted));
+        }
+        return endOrPostpone(row, lease, outcome);
+    }
+
+    private boolean updateDraft(Rows.RowWork row, Lease lease) {
+        RemoteOutcome outcome = row.attempts() > 1 ? drafts.findUpdate(row) : new RemoteOutcome.Absent();
+        if (outcome instanceof RemoteOutcome.Absent) {
+            outcome = drafts.update(row);
+        }
+        if (outcome instanceof RemoteOutcome.Updated updated) {
+            return write(row, lease, () -> rows.updated(row.id(), updated));
+        }
+        if (outcome instanceof RemoteOutcome.NoChange nothing) {
+            return end(row, lease, () -> rows.skipped(row.id(), nothing.report()));
         }
         return endOrPostpone(row, lease, outcome);
     }
@@ -117,22 +145,35 @@ public class ProcessRow {
 
     private boolean endOrPostpone(Rows.RowWork row, Lease lease, RemoteOutcome outcome) {
         if (outcome instanceof RemoteOutcome.Refused refused) {
-            return fail(row, lease, new Failure(refused.code(), refused.message()));
+            return fail(row, lease, new Failure(refused.code(), refused.message(), refused.refusal()));
         }
         // what may have taken effect is never given up, only what was never reached
         if (outcome instanceof RemoteOutcome.Unavailable down && row.attempts() >= settings.maxAttempts()) {
             return fail(row, lease, new Failure(CommonError.DEPENDENCY_DOWN.code(), down.why()));
         }
         log.info("row {} waits before {}: {}", row.id(), row.step(), outcome);
-        transactions.run(() -> {
-            leases.fence(row.id(), lease);
-            rows.postpone(row.id(), settings.backoff().after(row.attempts()));
-        });
+        postpone(row.id(), lease, settings.backoff().after(row.attempts()));
         return false;
     }
 
+    private void leaveToHealer(long rowId, Lease lease) {
+        log.info("row {} took too long for its caller", rowId);
+        postpone(rowId, lease, Duration.ZERO);
+    }
+
+    private void postpone(long rowId, Lease lease, Duration wait) {
+        transactions.run(() -> {
+            leases.fence(rowId, lease);
+            rows.postpone(rowId, wait);
+        });
+    }
+
     private boolean fail(Rows.RowWork row, Lease lease, Failure failure) {
-        if (write(row, lease, () -> rows.failed(row.id(), failure))) {
+        return end(row, lease, () -> rows.failed(row.id(), failure));
+    }
+
+    private boolean end(Rows.RowWork row, Lease lease, BooleanSupplier change) {
+        if (write(row, lease, change)) {
             complete.rowEnded(row.taskId());
         }
         return false;

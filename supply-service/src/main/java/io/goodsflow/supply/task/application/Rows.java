@@ -1,9 +1,12 @@
 package io.goodsflow.supply.task.application;
 
 import io.goodsflow.supply.sheet.domain.ParsedProduct;
-import io.goodsflow.supply.sheet.domain.Product;
+import io.goodsflow.supply.task.domain.EditReport;
 import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.RemoteOutcome;
+import io.goodsflow.supply.task.domain.RowAction;
+import io.goodsflow.supply.task.domain.RowContent;
+import io.goodsflow.supply.task.domain.RowStatus;
 import io.goodsflow.supply.task.domain.RowStep;
 import java.time.Duration;
 import java.util.List;
@@ -14,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 public interface Rows {
     /** Stores products of a sheet by one statement; those with a problem are FAILED from the start. */
     void addAll(Tasks.TaskWork task, List<ParsedProduct> products);
+
+    /** Stores the only row of a task; it may be claimed at once, and is driven by the healer if nobody does. */
+    long addSingle(SingleRow row, Duration driveAgainAfter);
 
     /** Rows in INIT after the given id, oldest first. */
     List<Long> open(long taskId, long afterId, int limit);
@@ -26,9 +32,18 @@ public interface Rows {
 
     Optional<RowWork> work(long rowId);
 
+    /** How a row stands, with what it was told. */
+    Optional<RowResult> result(long rowId);
+
     Optional<RowRef> byOperation(String operationId);
 
     boolean drafted(long rowId, RemoteOutcome.Drafted drafted);
+
+    /** The draft holds the change; without a new SKU there is no stock to declare. */
+    boolean updated(long rowId, RemoteOutcome.Updated updated);
+
+    /** PROCESSING to SKIPPED: nothing was left of the change. */
+    boolean skipped(long rowId, EditReport report);
 
     boolean stockDeclared(long rowId);
 
@@ -64,7 +79,31 @@ public interface Rows {
     int forget(long taskId, int limit);
 
     /** A row that a message or an event is about. */
-    record RowRef(long id, long taskId, int returnedCount) {}
+    record RowRef(long id, long taskId, RowAction action, int returnedCount) {}
+
+    /**
+     * The only row of a task.
+     *
+     * @param objectKey what it is about: the merchant's own id of the product, or the item id; empty if unknown
+     */
+    record SingleRow(long taskId, String objectKey, String operationId, RowContent content) {}
+
+    /**
+     * What became of a row so far.
+     *
+     * @param failure null unless it is FAILED
+     * @param report what product-service said of a change; null before, and for a new product
+     */
+    record RowResult(
+            long id,
+            long taskId,
+            String receiptId,
+            RowStatus status,
+            @Nullable Long draftId,
+            @Nullable Long itemId,
+            int returnedCount,
+            @Nullable Failure failure,
+            @Nullable EditReport report) {}
 
     /**
      * A row to drive again.
@@ -87,7 +126,7 @@ public interface Rows {
             @Nullable Long draftId,
             @Nullable Long itemId,
             List<Long> skuIds,
-            Product product,
+            RowContent content,
             long merchantId,
             OperatorType operatorType,
             String operatorId) {}

@@ -24,6 +24,7 @@ public interface TaskViews {
     /**
      * A task.
      *
+     * @param fileName empty if there was no sheet
      * @param waitingCount products that wait for a review or a person
      * @param errorFileUrl where the error sheet can be had, null if there is none
      */
@@ -50,7 +51,12 @@ public interface TaskViews {
             OffsetDateTime updatedAt,
             @Nullable OffsetDateTime finishedAt) {}
 
-    /** A row; item_no is its first sheet row. */
+    /**
+     * A row.
+     *
+     * @param itemNo its first sheet row
+     * @param outerId the merchant's own id of the product; empty if the row names none
+     */
     record RowView(
             long id,
             int itemNo,

@@ -2,6 +2,7 @@ package io.goodsflow.supply.task.application;
 
 import io.goodsflow.supply.task.domain.Checkpoint;
 import io.goodsflow.supply.task.domain.Failure;
+import io.goodsflow.supply.task.domain.RowAction;
 import io.goodsflow.supply.task.domain.TaskStatus;
 import java.time.Duration;
 import java.util.List;
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** The tasks. Every change is conditional; false means that the state was another one. */
 public interface Tasks {
     long add(NewTask task);
+
+    /** A task of one row that somebody waits for: nothing is read, nothing dispatched. */
+    long addSingle(NewSingle task);
 
     Optional<TaskWork> work(long taskId);
 
@@ -47,7 +51,8 @@ public interface Tasks {
     void forget(long taskId);
 
     /** What is left of a task that ended. */
-    record EndedTask(long id, String fileKey, @Nullable String errorFileKey) {}
+    record EndedTask(
+            long id, @Nullable String fileKey, @Nullable String errorFileKey) {}
 
     /** An accepted upload. */
     record NewTask(
@@ -60,10 +65,21 @@ public interface Tasks {
             String fileKey,
             String fileName) {}
 
+    /** An accepted single command. */
+    record NewSingle(
+            String taskNo,
+            String receiptId,
+            String operationId,
+            RowAction action,
+            OperatorType operatorType,
+            String operatorId,
+            long merchantId) {}
+
     /**
      * What a worker needs to know of a task.
      *
-     * @param traceparent the upload, whose trace the work belongs to
+     * @param fileKey null if there is no sheet
+     * @param traceparent the request, whose trace the work belongs to
      */
     record TaskWork(
             long id,
@@ -72,7 +88,7 @@ public interface Tasks {
             OperatorType operatorType,
             String operatorId,
             TaskStatus status,
-            String fileKey,
+            @Nullable String fileKey,
             int claims,
             Checkpoint checkpoint,
             List<String> header,

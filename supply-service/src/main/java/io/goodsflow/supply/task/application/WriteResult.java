@@ -44,7 +44,7 @@ public class WriteResult {
     public void handle(long taskId, Lease lease) throws IOException {
         Tasks.TaskWork task = tasks.work(taskId).orElseThrow();
         Tasks.Counts counts = tasks.count(taskId);
-        String errorFile = counts.failed() == 0 ? null : writeErrorSheet(task);
+        String errorFile = counts.failed() == 0 || task.fileKey() == null ? null : writeErrorSheet(task);
         TaskStatus end = TaskStatus.ofResult(counts.total(), counts.succeeded(), counts.failed());
         transactions.run(() -> {
             leases.fence(taskId, lease);

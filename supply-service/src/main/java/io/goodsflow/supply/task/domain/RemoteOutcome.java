@@ -1,17 +1,36 @@
 package io.goodsflow.supply.task.domain;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What came of asking another service for something. */
 public sealed interface RemoteOutcome {
     /** The draft exists; SKU ids in the order of the request. */
     record Drafted(long draftId, long itemId, List<Long> skuIds) implements RemoteOutcome {}
 
+    /**
+     * The draft holds the change.
+     *
+     * @param newSkuIds of the SKUs to add, in the order of the request; 0 for one that was not taken
+     */
+    record Updated(long draftId, List<Long> newSkuIds, EditReport report) implements RemoteOutcome {}
+
+    /** Nothing was left of the change; there is no draft. */
+    record NoChange(EditReport report) implements RemoteOutcome {}
+
     /** It is done, now or before. */
     record Done() implements RemoteOutcome {}
 
-    /** A definite no; nothing happened there. */
-    record Refused(String code, String message) implements RemoteOutcome {}
+    /**
+     * A definite no; nothing happened there.
+     *
+     * @param refusal as the other service told it; null if we found it out ourselves
+     */
+    record Refused(String code, String message, @Nullable Refusal refusal) implements RemoteOutcome {
+        public Refused(String code, String message) {
+            this(code, message, null);
+        }
+    }
 
     /** The request that was asked about never took effect. */
     record Absent() implements RemoteOutcome {}

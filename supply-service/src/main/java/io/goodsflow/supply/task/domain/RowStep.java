@@ -3,6 +3,7 @@ package io.goodsflow.supply.task.domain;
 /** What a row needs next (architecture 5, "Supply order of steps"). */
 public enum RowStep {
     CREATE_DRAFT,
+    UPDATE_DRAFT,
     DECLARE_STOCK,
     SUBMIT_DRAFT,
     /** The draft came back too often. */

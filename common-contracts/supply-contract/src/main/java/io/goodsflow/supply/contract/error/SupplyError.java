@@ -19,6 +19,7 @@ public enum SupplyError implements ErrorCode {
     ROW_CONFLICT("supply.row_conflict", 400, "{0}", "{0}"),
     INVENTORY_FAILED("supply.inventory_failed", 409, "The stock could not be declared: {0}.", "库存初始化失败：{0}。"),
     REVIEW_REJECTED("supply.review_rejected", 409, "{0}", "{0}"),
+    DRAFT_ENDED("supply.draft_ended", 409, "{0}", "{0}"),
     DRAFT_RETURNED("supply.draft_returned", 409, "{0}", "{0}");
 
     private final String code;

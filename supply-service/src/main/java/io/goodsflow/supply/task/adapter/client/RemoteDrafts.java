@@ -8,12 +8,14 @@ import io.goodsflow.product.contract.api.DraftContent;
 import io.goodsflow.product.contract.api.DraftSource;
 import io.goodsflow.product.contract.api.SubmitDraftRequest;
 import io.goodsflow.product.contract.api.TargetSaleState;
+import io.goodsflow.product.contract.api.UpdateDraftRequest;
 import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.supply.sheet.domain.Product;
 import io.goodsflow.supply.task.application.Drafts;
 import io.goodsflow.supply.task.application.OperatorType;
 import io.goodsflow.supply.task.application.Rows;
 import io.goodsflow.supply.task.domain.RemoteOutcome;
+import io.goodsflow.supply.task.domain.RowContent;
 import java.util.Objects;
 import org.springframework.stereotype.Component;
 
@@ -32,10 +34,10 @@ class RemoteDrafts implements Drafts {
                 createId(row),
                 row.operationId(),
                 row.merchantId(),
-                row.operatorType() == OperatorType.MERCHANT ? DraftSource.MERCHANT : DraftSource.OPERATOR,
+                source(row),
                 row.operatorId(),
                 TargetSaleState.ONLINE,
-                content(row.product())))));
+                content(product(row))))));
     }
 
     @Override
@@ -44,13 +46,44 @@ class RemoteDrafts implements Drafts {
             try {
                 return found(row, products.byRequest(createId(row)));
             } catch (RemoteRefusedException e) {
-                // only this code says that the request never took effect
-                if (e.code().equals(ProductError.DRAFT_NOT_FOUND.code())) {
-                    return new RemoteOutcome.Absent();
-                }
-                return new RemoteOutcome.Unknown(String.valueOf(e.getMessage()));
+                return notFound(e);
             }
         });
+    }
+
+    @Override
+    public RemoteOutcome update(Rows.RowWork row) {
+        RowContent.ProductChange change = change(row);
+        return Calls.outcome(() -> Patches.outcome(
+                change.patch(),
+                products.update(
+                        change.itemId(),
+                        new UpdateDraftRequest(
+                                updateId(row),
+                                row.operationId(),
+                                row.merchantId(),
+                                source(row),
+                                row.operatorId(),
+                                change.basePublishVersion(),
+                                Patches.patch(change.patch())))));
+    }
+
+    @Override
+    public RemoteOutcome findUpdate(Rows.RowWork row) {
+        return Calls.outcome(() -> {
+            try {
+                return Patches.outcome(change(row).patch(), products.updateByRequest(updateId(row)));
+            } catch (RemoteRefusedException e) {
+                return notFound(e);
+            }
+        });
+    }
+
+    /** Only this code says that the request never took effect. */
+    private static RemoteOutcome notFound(RemoteRefusedException e) {
+        return e.code().equals(ProductError.DRAFT_NOT_FOUND.code())
+                ? new RemoteOutcome.Absent()
+                : new RemoteOutcome.Unknown(String.valueOf(e.getMessage()));
     }
 
     @Override
@@ -89,6 +122,22 @@ class RemoteDrafts implements Drafts {
     /** One request each time the content is handed in; the repeats of one time share it. */
     private static String createId(Rows.RowWork row) {
         return row.operationId() + ":create:" + row.returnedCount();
+    }
+
+    private static String updateId(Rows.RowWork row) {
+        return row.operationId() + ":update:" + row.returnedCount();
+    }
+
+    private static DraftSource source(Rows.RowWork row) {
+        return row.operatorType() == OperatorType.MERCHANT ? DraftSource.MERCHANT : DraftSource.OPERATOR;
+    }
+
+    private static Product product(Rows.RowWork row) {
+        return ((RowContent.NewProduct) row.content()).product();
+    }
+
+    private static RowContent.ProductChange change(Rows.RowWork row) {
+        return (RowContent.ProductChange) row.content();
     }
 
     private static long draftId(Rows.RowWork row) {

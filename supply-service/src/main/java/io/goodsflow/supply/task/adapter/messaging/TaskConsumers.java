@@ -1,6 +1,7 @@
 package io.goodsflow.supply.task.adapter.messaging;
 
 import io.goodsflow.kit.messaging.Consumers;
+import io.goodsflow.product.contract.event.DraftEndedV1;
 import io.goodsflow.product.contract.event.DraftPublishedV1;
 import io.goodsflow.product.contract.event.DraftReason;
 import io.goodsflow.product.contract.event.DraftRejectedV1;
@@ -38,6 +39,10 @@ class TaskConsumers {
                 .direct(
                         DraftRejectedV1.class,
                         event -> followDraft.rejected(
+                                event.data().operationId(), words(event.data().reasons())))
+                .direct(
+                        DraftEndedV1.class,
+                        event -> followDraft.ended(
                                 event.data().operationId(), words(event.data().reasons())))
                 .direct(
                         DraftReturnedV1.class,

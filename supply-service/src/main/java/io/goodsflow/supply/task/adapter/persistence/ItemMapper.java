@@ -26,6 +26,16 @@ interface ItemMapper {
             """)
     int insertAll(@Param("taskId") long taskId, @Param("rows") List<NewItemRow> rows);
 
+    @Insert("""
+            INSERT INTO product_supply_task_item (task_id, item_no, object_type, object_key, item_action, operation_id,
+                   normalized_snapshot, base_publish_version, goods_id, status, next_step, next_attempt_at, created_at,
+                   updated_at)
+            VALUES (#{row.taskId}, 1, 'PRODUCT', #{row.objectKey}, #{row.itemAction}, #{row.operationId},
+                   #{row.normalizedSnapshot}, #{row.basePublishVersion}, #{row.goodsId}, 'INIT', #{row.nextStep},
+                   UTC_TIMESTAMP(3) + INTERVAL #{micros} MICROSECOND, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3))
+            """)
+    int insertSingle(@Param("row") SingleItemRow row, @Param("micros") long micros);
+
     @Select("""
             SELECT id FROM product_supply_task_item
              WHERE task_id = #{taskId} AND status = 'INIT' AND id > #{afterId} ORDER BY id LIMIT #{limit}
@@ -54,7 +64,7 @@ interface ItemMapper {
             @Param("limit") int limit);
 
     @Select("""
-            SELECT i.id, i.task_id, i.item_no, i.operation_id, i.next_step, i.retry_count, i.returned_count,
+            SELECT i.id, i.task_id, i.item_no, i.operation_id, i.item_action, i.next_step, i.retry_count, i.returned_count,
                    i.return_reason, i.draft_id, i.goods_id, i.sku_ids, i.normalized_snapshot, t.merchant_id,
                    t.operator_type, t.operator_id
               FROM product_supply_task_item i JOIN product_supply_task t ON t.id = i.task_id
@@ -64,7 +74,8 @@ interface ItemMapper {
     ItemRow find(@Param("id") long id);
 
     @Select("""
-            SELECT id, task_id, returned_count FROM product_supply_task_item WHERE operation_id = #{operationId}
+            SELECT id, task_id, item_action AS action, returned_count FROM product_supply_task_item
+             WHERE operation_id = #{operationId}
             """)
     Rows.@Nullable RowRef byOperation(@Param("operationId") String operationId);
 
@@ -78,6 +89,35 @@ interface ItemMapper {
             @Param("draftId") long draftId,
             @Param("itemId") long itemId,
             @Param("skuIds") String skuIds);
+
+    @Update("""
+            UPDATE product_supply_task_item SET draft_id = #{draftId}, sku_ids = #{skuIds}, diff_summary = #{report},
+                   stock_ready = #{stockReady}, next_step = IF(#{stockReady}, 'SUBMIT_DRAFT', 'DECLARE_STOCK'),
+                   updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status = 'PROCESSING' AND next_step = 'UPDATE_DRAFT'
+            """)
+    int updated(
+            @Param("id") long id,
+            @Param("draftId") long draftId,
+            @Param("skuIds") String skuIds,
+            @Param("report") String report,
+            @Param("stockReady") boolean stockReady);
+
+    @Update("""
+            UPDATE product_supply_task_item SET status = 'SKIPPED', diff_summary = #{report}, next_attempt_at = NULL,
+                   updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status = 'PROCESSING' AND next_step = 'UPDATE_DRAFT'
+            """)
+    int skipped(@Param("id") long id, @Param("report") String report);
+
+    @Select("""
+            SELECT i.id, i.task_id, t.receipt_id, i.status, i.draft_id, i.goods_id, i.returned_count, i.error_code,
+                   i.error_message, i.ext_json, i.diff_summary
+              FROM product_supply_task_item i JOIN product_supply_task t ON t.id = i.task_id
+             WHERE i.id = #{id}
+            """)
+    @Nullable
+    ItemResultRow result(@Param("id") long id);
 
     @Update("""
             UPDATE product_supply_task_item SET stock_ready = TRUE, next_step = 'SUBMIT_DRAFT',
@@ -96,10 +136,14 @@ interface ItemMapper {
 
     @Update("""
             UPDATE product_supply_task_item SET status = 'FAILED', error_code = #{code}, error_message = #{message},
-                   next_attempt_at = NULL, updated_at = UTC_TIMESTAMP(3)
+                   ext_json = #{refusal}, next_attempt_at = NULL, updated_at = UTC_TIMESTAMP(3)
              WHERE id = #{id} AND status IN ('PROCESSING', 'SUBMITTED')
             """)
-    int failed(@Param("id") long id, @Param("code") String code, @Param("message") String message);
+    int failed(
+            @Param("id") long id,
+            @Param("code") String code,
+            @Param("message") String message,
+            @Param("refusal") @Nullable String refusal);
 
     @Update("""
             UPDATE product_supply_task_item SET status = 'PUBLISHED', error_code = NULL, error_message = NULL,

@@ -8,6 +8,7 @@ record ItemRow(
         long taskId,
         int itemNo,
         String operationId,
+        String itemAction,
         String nextStep,
         int retryCount,
         int returnedCount,

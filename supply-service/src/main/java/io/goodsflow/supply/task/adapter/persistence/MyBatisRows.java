@@ -7,8 +7,12 @@ import io.goodsflow.supply.sheet.domain.Product;
 import io.goodsflow.supply.task.application.OperatorType;
 import io.goodsflow.supply.task.application.Rows;
 import io.goodsflow.supply.task.application.Tasks;
+import io.goodsflow.supply.task.domain.EditReport;
 import io.goodsflow.supply.task.domain.Failure;
+import io.goodsflow.supply.task.domain.Refusal;
 import io.goodsflow.supply.task.domain.RemoteOutcome;
+import io.goodsflow.supply.task.domain.RowAction;
+import io.goodsflow.supply.task.domain.RowStatus;
 import io.goodsflow.supply.task.domain.RowStep;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
@@ -42,6 +46,12 @@ class MyBatisRows implements Rows {
     }
 
     @Override
+    public long addSingle(SingleRow row, Duration driveAgainAfter) {
+        mapper.insertSingle(RowContents.row(row), micros(driveAgainAfter));
+        return Objects.requireNonNull(mapper.byOperation(row.operationId())).id();
+    }
+
+    @Override
     public List<Long> open(long taskId, long afterId, int limit) {
         return mapper.open(taskId, afterId, limit);
     }
@@ -64,6 +74,11 @@ class MyBatisRows implements Rows {
     }
 
     @Override
+    public Optional<RowResult> result(long rowId) {
+        return Optional.ofNullable(mapper.result(rowId)).map(MyBatisRows::result);
+    }
+
+    @Override
     public Optional<RowRef> byOperation(String operationId) {
         return Optional.ofNullable(mapper.byOperation(operationId));
     }
@@ -71,6 +86,27 @@ class MyBatisRows implements Rows {
     @Override
     public boolean drafted(long rowId, RemoteOutcome.Drafted drafted) {
         return mapper.drafted(rowId, drafted.draftId(), drafted.itemId(), StoredJson.write(drafted.skuIds())) == 1;
+    }
+
+    @Override
+    public boolean updated(long rowId, RemoteOutcome.Updated updated) {
+        boolean stockReady = updated.newSkuIds().stream().allMatch(id -> id == 0);
+        return mapper.updated(
+                        rowId,
+                        updated.draftId(),
+                        StoredJson.write(updated.newSkuIds()),
+                        StoredJson.write(updated.report()),
+                        stockReady)
+                == 1;
+    }
+
+    @Override
+    public boolean skipped(long rowId, EditReport report) {
+        boolean skipped = mapper.skipped(rowId, StoredJson.write(report)) == 1;
+        if (skipped) {
+            ends.count(RowEnd.SKIPPED);
+        }
+        return skipped;
     }
 
     @Override
@@ -85,7 +121,9 @@ class MyBatisRows implements Rows {
 
     @Override
     public boolean failed(long rowId, Failure failure) {
-        boolean failed = mapper.failed(rowId, failure.code(), failure.message()) == 1;
+        Refusal refusal = failure.refusal();
+        String told = refusal == null ? null : StoredJson.write(refusal);
+        boolean failed = mapper.failed(rowId, failure.code(), failure.message(), told) == 1;
         if (failed) {
             ends.count(RowEnd.failedWith(failure.code()));
         }
@@ -172,10 +210,31 @@ class MyBatisRows implements Rows {
                 row.draftId(),
                 row.goodsId(),
                 StoredJson.numbers(row.skuIds()),
-                StoredJson.read(text(row.normalizedSnapshot()), Product.class),
+                RowContents.read(RowAction.valueOf(row.itemAction()), text(row.normalizedSnapshot())),
                 row.merchantId(),
                 OperatorType.valueOf(row.operatorType()),
                 row.operatorId());
+    }
+
+    private static RowResult result(ItemResultRow row) {
+        String code = row.errorCode();
+        String refusal = row.extJson();
+        String report = row.diffSummary();
+        return new RowResult(
+                row.id(),
+                row.taskId(),
+                row.receiptId(),
+                RowStatus.valueOf(row.status()),
+                row.draftId(),
+                row.goodsId(),
+                row.returnedCount(),
+                code == null
+                        ? null
+                        : new Failure(
+                                code,
+                                text(row.errorMessage()),
+                                refusal == null ? null : StoredJson.read(refusal, Refusal.class)),
+                report == null ? null : StoredJson.read(report, EditReport.class));
     }
 
     private static String text(@Nullable String text) {

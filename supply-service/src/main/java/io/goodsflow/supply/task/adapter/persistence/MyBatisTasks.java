@@ -6,6 +6,7 @@ import io.goodsflow.supply.task.application.OperatorType;
 import io.goodsflow.supply.task.application.Tasks;
 import io.goodsflow.supply.task.domain.Checkpoint;
 import io.goodsflow.supply.task.domain.Failure;
+import io.goodsflow.supply.task.domain.RowAction;
 import io.goodsflow.supply.task.domain.TaskStatus;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
@@ -29,6 +30,14 @@ class MyBatisTasks implements Tasks {
     @Override
     public long add(NewTask task) {
         mapper.insert(task, Tracing.traceparent());
+        steps.count(TaskStep.ACCEPTED);
+        return mapper.idOf(task.receiptId());
+    }
+
+    @Override
+    public long addSingle(NewSingle task) {
+        String type = task.action() == RowAction.CREATE ? "CREATE" : "EDIT";
+        mapper.insertSingle(task, type, Tracing.traceparent());
         steps.count(TaskStep.ACCEPTED);
         return mapper.idOf(task.receiptId());
     }

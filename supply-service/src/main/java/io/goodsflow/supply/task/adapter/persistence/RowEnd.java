@@ -7,12 +7,14 @@ import java.util.Map;
 /** How rows end, as far as it is counted; codes of other services are one value. */
 enum RowEnd {
     PUBLISHED,
+    SKIPPED,
     ROW_INVALID,
     ROW_CONFLICT,
     SHEET_UNREADABLE,
     INVENTORY_FAILED,
     REVIEW_REJECTED,
     DRAFT_RETURNED,
+    DRAFT_ENDED,
     DEPENDENCY_DOWN,
     CONTENT_REFUSED;
 
@@ -22,6 +24,7 @@ enum RowEnd {
             SupplyError.INVENTORY_FAILED.code(), INVENTORY_FAILED,
             SupplyError.REVIEW_REJECTED.code(), REVIEW_REJECTED,
             SupplyError.DRAFT_RETURNED.code(), DRAFT_RETURNED,
+            SupplyError.DRAFT_ENDED.code(), DRAFT_ENDED,
             CommonError.DEPENDENCY_DOWN.code(), DEPENDENCY_DOWN);
 
     static RowEnd failedWith(String code) {

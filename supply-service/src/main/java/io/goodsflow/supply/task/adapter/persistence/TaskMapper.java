@@ -22,6 +22,19 @@ interface TaskMapper {
             """)
     int insert(@Param("task") Tasks.NewTask task, @Param("traceparent") @Nullable String traceparent);
 
+    @Insert("""
+            INSERT INTO product_supply_task (task_no, receipt_id, operation_id, task_type, source_type, biz_scope,
+                   execution_mode, operator_type, operator_id, merchant_id, status, total_count, parsed_count,
+                   dispatched_at, last_heartbeat_stage, traceparent, created_at, updated_at)
+            VALUES (#{task.taskNo}, #{task.receiptId}, #{task.operationId}, #{type}, 'LOCAL', 'PRODUCT',
+                   'SYNC', #{task.operatorType}, #{task.operatorId}, #{task.merchantId}, 'PROCESSING', 1, 1,
+                   UTC_TIMESTAMP(3), 'DISPATCHED', #{traceparent}, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3))
+            """)
+    int insertSingle(
+            @Param("task") Tasks.NewSingle task,
+            @Param("type") String type,
+            @Param("traceparent") @Nullable String traceparent);
+
     @Select("SELECT id FROM product_supply_task WHERE receipt_id = #{receiptId}")
     long idOf(@Param("receiptId") String receiptId);
 

@@ -10,7 +10,7 @@ record TaskRow(
         String operatorType,
         String operatorId,
         String status,
-        String fileUrl,
+        @Nullable String fileUrl,
         int claimCount,
         @Nullable String parseCheckpoint,
         @Nullable String sheetHeader,

@@ -39,7 +39,7 @@ interface ViewMapper {
 
     @Select("""
             <script>
-            SELECT id, item_no, object_key, status, error_code, error_message, draft_id, goods_id, operation_id,
+            SELECT id, item_no, IF(item_action = 'UPDATE', '', object_key) AS object_key, status, error_code, error_message, draft_id, goods_id, operation_id,
                    updated_at
               FROM product_supply_task_item
              WHERE task_id = #{taskId} AND item_no > #{afterItemNo}

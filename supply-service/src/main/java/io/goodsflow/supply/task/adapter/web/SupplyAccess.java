@@ -14,6 +14,8 @@ class SupplyAccess {
         Role[] supply = {Role.OPERATOR, Role.ADMIN, Role.MERCHANT};
         return new AccessRules()
                 .allow(HttpMethod.POST, "/api/admin/supply/imports", supply)
+                .allow(HttpMethod.POST, "/api/admin/supply/products", supply)
+                .allow(HttpMethod.PATCH, "/api/admin/supply/products/*", supply)
                 .allow(HttpMethod.GET, "/api/admin/supply/tasks", supply)
                 .allow(HttpMethod.GET, "/api/admin/supply/tasks/**", supply)
                 .allow(HttpMethod.GET, "/api/admin/dead-letters/**", Role.OPERATOR, Role.ADMIN)
