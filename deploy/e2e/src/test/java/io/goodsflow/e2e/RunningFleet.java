@@ -9,6 +9,7 @@ import io.goodsflow.devstack.Fleet;
 import io.goodsflow.devstack.Progress;
 import io.goodsflow.devstack.Server;
 import io.goodsflow.devstack.ServiceName;
+import io.goodsflow.devstack.Settings;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -44,6 +45,11 @@ final class RunningFleet {
                 .filter(part -> part.name().equals(name))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** One more instance of a service, of a fleet that only this environment tells of. */
+    static Server service(Map<String, String> environment, ServiceName name) {
+        return new Fleet(Settings.ofFleet(environment)).service(name);
     }
 
     /** Asks a service to end; what was not in order meanwhile, in sentences. */

@@ -16,4 +16,14 @@ final class Schema {
     long number(String sql, Object... arguments) {
         return jdbc.sql(sql).params(List.of(arguments)).query(Long.class).single();
     }
+
+    /** The first column of every row. */
+    List<Long> numbers(String sql, Object... arguments) {
+        return jdbc.sql(sql).params(List.of(arguments)).query(Long.class).list();
+    }
+
+    /** The first column of every row. */
+    List<String> texts(String sql, Object... arguments) {
+        return jdbc.sql(sql).params(List.of(arguments)).query(String.class).list();
+    }
 }
