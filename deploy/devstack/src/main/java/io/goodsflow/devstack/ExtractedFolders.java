@@ -2,8 +2,7 @@ package io.goodsflow.devstack;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -97,8 +96,12 @@ final class ExtractedFolders {
     private static void publish(Path filling, Path folder) throws IOException {
         try {
             Files.move(filling, folder, StandardCopyOption.ATOMIC_MOVE);
-        } catch (FileAlreadyExistsException | DirectoryNotEmptyException another) {
-            // Another launcher was faster with the same content.
+        } catch (FileSystemException refused) {
+            // A rename onto a folder that is not empty has no exception of its own.
+            if (!Files.isDirectory(folder)) {
+                throw refused;
+            }
+            // Another launcher, or another server of this one, was faster with the same content.
         }
     }
 }

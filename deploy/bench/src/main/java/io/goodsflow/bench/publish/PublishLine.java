@@ -1,0 +1,42 @@
+package io.goodsflow.bench.publish;
+
+import io.goodsflow.bench.measure.Contest;
+import io.goodsflow.bench.measure.Given;
+import io.goodsflow.bench.measure.Line;
+import io.goodsflow.bench.measure.Site;
+
+/** From a verdict in the broker to a version that is merged and announced. */
+public final class PublishLine implements Line {
+
+    @Override
+    public String name() {
+        return "publish";
+    }
+
+    @Override
+    public String path() {
+        return "merge transaction + transactional message, against the slower of a bare transactional message and the"
+                + " bare transaction";
+    }
+
+    @Override
+    public double floor() {
+        return 0.5;
+    }
+
+    @Override
+    public double aim() {
+        return 0.8;
+    }
+
+    @Override
+    public Contest open(Site site) {
+        Given given = new Given();
+        try {
+            return new PublishContest(site, given);
+        } catch (RuntimeException e) {
+            given.close();
+            throw e;
+        }
+    }
+}

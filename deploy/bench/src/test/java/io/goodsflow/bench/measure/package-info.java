@@ -1,0 +1,4 @@
+@NullMarked
+package io.goodsflow.bench.measure;
+
+import org.jspecify.annotations.NullMarked;

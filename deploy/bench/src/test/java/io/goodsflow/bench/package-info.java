@@ -1,0 +1,4 @@
+@NullMarked
+package io.goodsflow.bench;
+
+import org.jspecify.annotations.NullMarked;

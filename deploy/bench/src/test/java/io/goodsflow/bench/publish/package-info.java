@@ -1,0 +1,4 @@
+@NullMarked
+package io.goodsflow.bench.publish;
+
+import org.jspecify.annotations.NullMarked;
