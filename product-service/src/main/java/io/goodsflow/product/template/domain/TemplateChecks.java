@@ -136,7 +136,8 @@ public final class TemplateChecks {
     private void naturalKey(List<String> fields) {
         for (int i = 0; i < fields.size(); i++) {
             String field = fields.get(i);
-            if (!KEY_FIELDS.contains(field) && !known.containsKey(attributeOf(field))) {
+            boolean isAttribute = field.startsWith(ATTRIBUTE) && known.containsKey(attributeOf(field));
+            if (!KEY_FIELDS.contains(field) && !isAttribute) {
                 add("natural_key[" + i + "]", "template.key_field", field + " cannot tell products apart");
             }
         }
