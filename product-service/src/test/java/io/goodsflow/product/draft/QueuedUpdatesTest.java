@@ -92,6 +92,19 @@ class QueuedUpdatesTest extends DraftApiTestBase {
     }
 
     @Test
+    void theNewestCountsEvenIfItChangesNothing() {
+        UpdateDraftRequest older = supplier.asks(priced(sku, 9_900));
+        api.update(itemId, older);
+        assertThat(api.update(itemId, supplier.asks(priced(sku, 12_800))).outcome())
+                .isEqualTo("NO_OP");
+
+        products.reject(inTheWay.draft(), submitted);
+        workOff();
+
+        assertThat(outcome(older)).isEqualTo("SUPERSEDED");
+    }
+
+    @Test
     void whatThePublishedDraftSaidOtherwiseIsRefused() {
         UpdateDraftRequest request = supplier.asks(titled("Supplier's oolong"));
         api.update(itemId, request);

@@ -70,6 +70,7 @@ public class UpdateDraft {
                     case NOTHING -> Records.of(update, applied, UpdateOutcome.NO_OP, at);
                     case IN_THE_WAY -> queued(update, applied, at);
                 };
+        takePlaceOfOlder(update, at);
         updates.insert(record);
         count.judged(record);
         return Records.answer(record, applied.kind() == Applied.Kind.UPDATED ? applied.draft() : null);
@@ -79,10 +80,16 @@ public class UpdateDraft {
         if (update.origin().source() != ContentSource.SUPPLIER) {
             throw occupied(applied.mustHaveDraft());
         }
-        if (updates.supersede(update.itemId(), update.origin().source(), update.requestId(), at)) {
+        return Records.of(update, applied, UpdateOutcome.QUEUED, at);
+    }
+
+    /** What a source says now is what counts, even if it is that nothing is to change. */
+    private void takePlaceOfOlder(Update update, Instant at) {
+        ContentSource source = update.origin().source();
+        if (source == ContentSource.SUPPLIER
+                && updates.supersede(update.itemId(), source, update.requestId(), at)) {
             count.settled(UpdateOutcome.SUPERSEDED);
         }
-        return Records.of(update, applied, UpdateOutcome.QUEUED, at);
     }
 
     static GoodsflowException occupied(Draft draft) {
