@@ -28,6 +28,30 @@ SELECT COUNT(*), 'keys whose reserved units are not those of open orders'
     ON o.inventory_key = b.inventory_key
  WHERE b.reserved_qty <> COALESCE(o.q, 0);
 
+SELECT COUNT(*), 'keys whose confirmed units are not those of confirmed orders'
+  FROM goodsflow_inventory.inventory_balance b
+  LEFT JOIN (SELECT l.inventory_key, SUM(l.qty - l.restored_qty) q
+               FROM goodsflow_inventory.inventory_reservation_line l
+               JOIN goodsflow_inventory.inventory_reservation r ON r.order_id = l.order_id
+              WHERE r.status = 'CONFIRMED' GROUP BY l.inventory_key) o
+    ON o.inventory_key = b.inventory_key
+ WHERE b.confirmed_qty <> COALESCE(o.q, 0);
+
+SELECT COUNT(*), 'keys whose restored units are not those of the ledger'
+  FROM goodsflow_inventory.inventory_balance b
+  LEFT JOIN (SELECT inventory_key, SUM(restored_qty) q
+               FROM goodsflow_inventory.inventory_reservation_line GROUP BY inventory_key) o
+    ON o.inventory_key = b.inventory_key
+  LEFT JOIN (SELECT inventory_key, SUM(available_delta) q
+               FROM goodsflow_inventory.inventory_ledger
+              WHERE ledger_type = 'RESTORE' GROUP BY inventory_key) s
+    ON s.inventory_key = b.inventory_key
+ WHERE COALESCE(o.q, 0) <> COALESCE(s.q, 0);
+
+SELECT COUNT(*), 'retired keys of which orders hold units'
+  FROM goodsflow_inventory.inventory_balance
+ WHERE retired AND reserved_qty + confirmed_qty + locked_qty > 0;
+
 SELECT COUNT(*), 'items whose version is not that of their newest snapshot'
   FROM goodsflow_product.product_item_tab i
  WHERE i.publish_version <> (SELECT COALESCE(MAX(s.publish_version), 0)

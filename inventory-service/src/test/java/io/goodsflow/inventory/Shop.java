@@ -2,10 +2,14 @@ package io.goodsflow.inventory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.goodsflow.inventory.reservation.application.DeductStock;
 import io.goodsflow.inventory.reservation.application.ReserveStock;
+import io.goodsflow.inventory.reservation.application.RestoreStock;
+import io.goodsflow.inventory.reservation.domain.DeductOutcome;
 import io.goodsflow.inventory.reservation.domain.OrderLine;
 import io.goodsflow.inventory.reservation.domain.OrderLines;
 import io.goodsflow.inventory.reservation.domain.ReserveOutcome;
+import io.goodsflow.inventory.reservation.domain.RestoreOutcome;
 import io.goodsflow.inventory.sale.application.FollowItem;
 import io.goodsflow.inventory.stock.application.CheckStock;
 import io.goodsflow.inventory.stock.application.DeclareOutcome;
@@ -26,6 +30,8 @@ public class Shop {
     private final FollowItem followItem;
     private final DeclareStock declareStock;
     private final ReserveStock reserveStock;
+    private final DeductStock deductStock;
+    private final RestoreStock restoreStock;
     private final StockLedger ledger;
     private final CheckStock checkStock;
 
@@ -33,11 +39,15 @@ public class Shop {
             FollowItem followItem,
             DeclareStock declareStock,
             ReserveStock reserveStock,
+            DeductStock deductStock,
+            RestoreStock restoreStock,
             StockLedger ledger,
             CheckStock checkStock) {
         this.followItem = followItem;
         this.declareStock = declareStock;
         this.reserveStock = reserveStock;
+        this.deductStock = deductStock;
+        this.restoreStock = restoreStock;
         this.ledger = ledger;
         this.checkStock = checkStock;
     }
@@ -79,6 +89,24 @@ public class Shop {
     public ReserveOutcome reserve(String orderId, Duration ttl, OrderLine... lines) {
         return reserveStock.handle(
                 new ReserveStock.Command(orderId, OrderLines.of(Arrays.asList(lines)), ttl, "tests"));
+    }
+
+    public DeductOutcome deduct(String orderId, OrderLine... lines) {
+        return deductStock.handle(new DeductStock.Command(orderId, OrderLines.of(Arrays.asList(lines)), "tests"));
+    }
+
+    public RestoreOutcome restoreAll(String orderId, String requestNo) {
+        return restoreStock.handle(new RestoreStock.Command(orderId, requestNo, null, "tests"));
+    }
+
+    public RestoreOutcome restore(String orderId, String requestNo, OrderLine... lines) {
+        return restoreStock.handle(
+                new RestoreStock.Command(orderId, requestNo, OrderLines.of(Arrays.asList(lines)), "tests"));
+    }
+
+    /** With the version of its item that the order confirmed. */
+    public static OrderLine line(long skuId, long qty, long version) {
+        return new OrderLine(key(skuId), skuId, qty, version);
     }
 
     public static OrderLine line(long skuId, long qty) {

@@ -43,20 +43,20 @@ class ItemEventsTest {
     @Test
     void anItemIsFollowedByItsNewestVersionInWhateverOrderTheNewsComes() {
         send(1, "ONLINE", kept, dropped);
-        awaitSale(dropped, new Sale(true, true));
+        awaitSale(dropped, new Sale(true, true, true, 1));
 
         send(3, "ONLINE", kept);
-        awaitSale(dropped, new Sale(false, true));
+        awaitSale(dropped, new Sale(false, false, true, 3));
 
         send(2, "OFFLINE", kept, dropped);
         long other = newId();
         send(4, "ONLINE", kept, other);
-        awaitSale(other, new Sale(true, true));
-        assertThat(sale(kept)).isEqualTo(new Sale(true, true));
-        assertThat(sale(dropped)).isEqualTo(new Sale(false, true));
+        awaitSale(other, new Sale(true, true, true, 4));
+        assertThat(sale(kept)).isEqualTo(new Sale(true, true, true, 4));
+        assertThat(sale(dropped)).isEqualTo(new Sale(false, false, true, 4));
 
         send(5, "BANNED", kept, other);
-        awaitSale(kept, new Sale(false, true));
+        awaitSale(kept, new Sale(true, false, true, 5));
     }
 
     private void awaitSale(long skuId, Sale expected) {

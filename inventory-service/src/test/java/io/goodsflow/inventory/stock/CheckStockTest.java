@@ -58,7 +58,8 @@ class CheckStockTest {
                 "LEDGER_SUM_IS_BALANCE; UPDATE inventory_ledger SET available_delta = available_delta - 1"
                         + " WHERE inventory_key = ? AND seq = 2",
                 "LEDGER_WITHOUT_GAP; UPDATE inventory_ledger SET seq = 7 WHERE inventory_key = ? AND seq = 2",
-                "HELD_BY_RESERVATIONS; UPDATE inventory_reservation_line SET qty = 2 WHERE inventory_key = ?"
+                "HELD_BY_RESERVATIONS; UPDATE inventory_reservation_line SET qty = 2 WHERE inventory_key = ?",
+                "RETIRED_HOLDS_NOTHING; UPDATE inventory_balance SET retired = TRUE WHERE inventory_key = ?"
             })
     void aBrokenKeyIsFound(Invariant broken, String sabotage) {
         assertThat(jdbc.update(sabotage, key(sku))).isEqualTo(1);
@@ -66,6 +67,19 @@ class CheckStockTest {
         assertThat(checkStock.handle(List.of(key(sku))))
                 .extracting(Finding::invariant)
                 .containsExactly(broken);
+    }
+
+    @Test
+    void unitsThatTheOrderGaveBackAndTheBalanceDidNotAreFound() {
+        long sold = shop.skuOnSale(10);
+        shop.deduct(Shop.newOrder(), line(sold, 3, 1));
+        shop.assertSound(sold);
+
+        jdbc.update("UPDATE inventory_reservation_line SET restored_qty = 1 WHERE inventory_key = ?", key(sold));
+
+        assertThat(checkStock.handle(List.of(key(sold))))
+                .extracting(Finding::invariant)
+                .containsExactly(Invariant.HELD_BY_RESERVATIONS);
     }
 
     @Test

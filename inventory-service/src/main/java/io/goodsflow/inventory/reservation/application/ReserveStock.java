@@ -6,7 +6,7 @@ import io.goodsflow.inventory.reservation.domain.Reservations;
 import io.goodsflow.inventory.reservation.domain.ReserveOutcome;
 import io.goodsflow.inventory.sale.application.LookUpSales;
 import io.goodsflow.inventory.stock.application.MoveStock;
-import io.goodsflow.inventory.stock.application.ReadAvailable;
+import io.goodsflow.inventory.stock.application.ReadBalances;
 import io.goodsflow.kit.data.Tally;
 import io.goodsflow.kit.data.Transactions;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -30,7 +30,7 @@ public class ReserveStock {
 
     private final Reservations reservations;
     private final LookUpSales sales;
-    private final ReadAvailable readAvailable;
+    private final ReadBalances readBalances;
     private final OrderMoves moves;
     private final Transactions transactions;
     private final Tally<ReservationStep> steps;
@@ -39,14 +39,14 @@ public class ReserveStock {
     ReserveStock(
             Reservations reservations,
             LookUpSales sales,
-            ReadAvailable readAvailable,
+            ReadBalances readBalances,
             OrderMoves moves,
             Transactions transactions,
             MeterRegistry meters,
             Clock clock) {
         this.reservations = reservations;
         this.sales = sales;
-        this.readAvailable = readAvailable;
+        this.readBalances = readBalances;
         this.moves = moves;
         this.transactions = transactions;
         this.steps = ReservationStep.tally(meters);
@@ -72,14 +72,14 @@ public class ReserveStock {
             try {
                 return transactions.execute(() -> hold(command));
             } catch (OutrunException outrun) {
-                // Another order took the units between our look and our update: look again.
+                // Another order took the units, or the key was retired, between our look and our update: look again.
             }
         }
         return refusal(command.lines()).orElseGet(() -> StockView.allShort(command.lines()));
     }
 
     private Optional<ReserveOutcome> refusal(OrderLines lines) {
-        StockView view = new StockView(sales.handle(lines.skuIds()), readAvailable.handle(lines.keys()));
+        StockView view = new StockView(sales.handle(lines.skuIds()), readBalances.handle(lines.keys()));
         return view.refusal(lines);
     }
 
@@ -105,9 +105,4 @@ public class ReserveStock {
 
     /** @param ttl how long the claim lasts unless it is confirmed */
     public record Command(String orderId, OrderLines lines, Duration ttl, String operator) {}
-
-    /** Rolls the transaction back, so that nothing of the order is held. */
-    private static final class OutrunException extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-    }
 }

@@ -20,11 +20,7 @@ public record OrderLines(List<OrderLine> lines) {
     public static OrderLines of(Collection<OrderLine> asked) {
         TreeMap<String, OrderLine> byKey = new TreeMap<>();
         for (OrderLine line : asked) {
-            byKey.merge(
-                    line.inventoryKey(),
-                    line,
-                    (one, other) ->
-                            new OrderLine(one.inventoryKey(), one.skuId(), Math.addExact(one.qty(), other.qty())));
+            byKey.merge(line.inventoryKey(), line, OrderLine::plus);
         }
         return new OrderLines(List.copyOf(byKey.values()));
     }

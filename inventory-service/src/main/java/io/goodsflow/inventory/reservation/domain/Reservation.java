@@ -21,6 +21,11 @@ public record Reservation(
         return new Reservation(orderId, ReservationStatus.RESERVED, lines, operator, expiresAt, now, now);
     }
 
+    /** Deducted: reserved and confirmed at once. */
+    public static Reservation sold(String orderId, OrderLines lines, String operator, Instant now) {
+        return new Reservation(orderId, ReservationStatus.CONFIRMED, lines, operator, null, now, now);
+    }
+
     /** Refuses every later reserve of the order. */
     public static Reservation tombstone(String orderId, String operator, Instant now) {
         return new Reservation(orderId, ReservationStatus.RELEASED, OrderLines.NONE, operator, null, now, now);
@@ -41,5 +46,18 @@ public record Reservation(
         return current.holds()
                 ? new ReserveOutcome.Reserved(this, true)
                 : new ReserveOutcome.OrderClosed(orderId, current);
+    }
+
+    /** What its own order gets for asking to deduct again. */
+    public DeductOutcome answerToDeduct(OrderLines asked, Instant now) {
+        ReservationStatus current = statusAt(now);
+        if (!lines.equals(OrderLines.NONE) && !lines.equals(asked)) {
+            return new DeductOutcome.Refused(new ReserveOutcome.OrderMismatch(orderId));
+        }
+        return switch (current) {
+            case CONFIRMED -> new DeductOutcome.Deducted(this);
+            case RESERVED -> new DeductOutcome.OnlyReserved(orderId);
+            case RELEASED, EXPIRED -> new DeductOutcome.Refused(new ReserveOutcome.OrderClosed(orderId, current));
+        };
     }
 }

@@ -10,7 +10,11 @@ public enum ReservationStatus {
     EXPIRED;
 
     public Set<ReservationStatus> next() {
-        return this == RESERVED ? Set.of(CONFIRMED, RELEASED, EXPIRED) : Set.of();
+        return switch (this) {
+            case RESERVED -> Set.of(CONFIRMED, RELEASED, EXPIRED);
+            case CONFIRMED -> Set.of(RELEASED);
+            case RELEASED, EXPIRED -> Set.of();
+        };
     }
 
     public boolean canBecome(ReservationStatus other) {

@@ -25,6 +25,18 @@ public interface Reservations {
     /** RESERVED → EXPIRED if it has ended by then. */
     boolean expire(String orderId, Instant now);
 
+    /** As {@link #find}; nobody else changes it until the transaction ends. */
+    Optional<Reservation> lock(String orderId);
+
+    /** What a confirmed order has not given back yet. */
+    OrderLines left(String orderId);
+
+    /** @return false if the order has fewer units of a key left; the caller rolls back */
+    boolean giveBack(String orderId, OrderLines lines);
+
+    /** CONFIRMED → RELEASED if nothing is left of it. */
+    boolean releaseEmptied(String orderId, Instant now);
+
     /**
      * Claims that have ended by then and still hold units, the longest ended first.
      *

@@ -12,6 +12,9 @@ public sealed interface ReserveOutcome {
 
     record NotOnSale(List<OrderLine> lines) implements ReserveOutcome {}
 
+    /** The keys take no new orders, because their SKUs are about to go. */
+    record Retired(List<OrderLine> lines) implements ReserveOutcome {}
+
     /** The order was reserved with other lines. */
     record OrderMismatch(String orderId) implements ReserveOutcome {}
 

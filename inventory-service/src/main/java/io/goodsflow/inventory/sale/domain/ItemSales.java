@@ -19,11 +19,16 @@ public interface ItemSales {
     /** These SKUs were on sale; that is never forgotten, however old the news. */
     void rememberOnSale(long itemId, List<Long> skuIds);
 
+    /** As {@link #find}, and their items stay as they are until the transaction ends. */
+    List<SkuState> hold(Collection<Long> skuIds);
+
     List<SkuState> find(Collection<Long> skuIds);
 
     /**
+     * @param listed true if its item still has it
      * @param onSale true if its item is on sale and still has the SKU
      * @param everOnSale true if it ever was
+     * @param publishVersion newest version of its item that is known, 0 if none is
      */
-    record SkuState(long skuId, boolean onSale, boolean everOnSale) {}
+    record SkuState(long skuId, boolean listed, boolean onSale, boolean everOnSale, long publishVersion) {}
 }

@@ -50,5 +50,8 @@ public class CheckStock {
                     Invariant.HELD_BY_RESERVATIONS,
                     now + " but reservations hold " + figures.heldReserved() + " and " + figures.heldConfirmed()));
         }
+        if (balance.retired() && balance.inUse()) {
+            findings.add(new Finding(balance.inventoryKey(), Invariant.RETIRED_HOLDS_NOTHING, now.toString()));
+        }
     }
 }

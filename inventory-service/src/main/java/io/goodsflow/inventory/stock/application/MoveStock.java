@@ -43,7 +43,9 @@ public class MoveStock {
         RESERVE(LedgerType.RESERVE, Buckets::reserve),
         CONFIRM(LedgerType.CONFIRM, Buckets::confirm),
         RELEASE(LedgerType.RELEASE, Buckets::giveBack),
-        EXPIRE(LedgerType.EXPIRE, Buckets::giveBack);
+        EXPIRE(LedgerType.EXPIRE, Buckets::giveBack),
+        DEDUCT(LedgerType.DEDUCT, Buckets::deduct),
+        RESTORE(LedgerType.RESTORE, Buckets::restore);
 
         private final LedgerType type;
         private final transient LongFunction<Buckets> change;

@@ -5,5 +5,16 @@ package io.goodsflow.inventory.stock.domain;
  *
  * @param inventoryVersion grows with commands of the back office only
  * @param seq grows with every change
+ * @param retired true if it takes no new orders
  */
-public record Balance(String inventoryKey, Buckets buckets, long inventoryVersion, long seq) {}
+public record Balance(String inventoryKey, Buckets buckets, long inventoryVersion, long seq, boolean retired) {
+
+    public long available() {
+        return buckets.available();
+    }
+
+    /** True if an order holds units of it that it may still give back, or that are still to be handed over. */
+    public boolean inUse() {
+        return buckets.reserved() + buckets.confirmed() + buckets.locked() > 0;
+    }
+}

@@ -22,6 +22,15 @@ public record Buckets(long total, long available, long reserved, long confirmed,
         return new Buckets(0, qty, -qty, 0, 0, 0);
     }
 
+    /** Reserved and confirmed at once. */
+    public static Buckets deduct(long qty) {
+        return new Buckets(0, -qty, 0, qty, 0, 0);
+    }
+
+    public static Buckets restore(long qty) {
+        return new Buckets(0, qty, 0, -qty, 0, 0);
+    }
+
     public Buckets plus(Buckets change) {
         return new Buckets(
                 total + change.total,

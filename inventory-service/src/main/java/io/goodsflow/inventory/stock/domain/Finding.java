@@ -8,6 +8,7 @@ public record Finding(String inventoryKey, Invariant invariant, String detail) {
         BUCKETS_SUM_TO_TOTAL,
         LEDGER_SUM_IS_BALANCE,
         LEDGER_WITHOUT_GAP,
-        HELD_BY_RESERVATIONS
+        HELD_BY_RESERVATIONS,
+        RETIRED_HOLDS_NOTHING
     }
 }

@@ -1,8 +1,14 @@
 package io.goodsflow.inventory.stock.domain;
 
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
-/** One row of a key's history. */
+/**
+ * One row of a key's history.
+ *
+ * @param asked what a command of the back office asked for; null for others and for old rows
+ * @param versionAfter null in old rows
+ */
 public record LedgerEntry(
         String inventoryKey,
         long seq,
@@ -11,4 +17,6 @@ public record LedgerEntry(
         Buckets delta,
         Buckets after,
         String operator,
-        Instant createdAt) {}
+        Instant createdAt,
+        @Nullable String asked,
+        @Nullable Long versionAfter) {}

@@ -12,13 +12,16 @@ public interface StockLedger {
     /**
      * Moves units of several keys, each key at most once, in the order of the keys.
      *
-     * @return false if a key is unknown or a bucket would go below zero; the caller must roll back, because the other
-     *     keys may have moved
+     * @return false if a key is unknown, is retired and should give units to an order, or a bucket would go below zero;
+     *     the caller must roll back, because the other keys may have moved
      */
     boolean move(List<Movement> movements, Instant at);
 
     /** Balances by key, locked in key order until the transaction ends; unknown keys are left out. */
     Map<String, Balance> lock(Collection<String> inventoryKeys);
+
+    /** Whether the key takes new orders; the caller holds its lock and explains it by a movement. */
+    void setRetired(String inventoryKey, boolean retired);
 
     /** Balances by key as committed; unknown keys are left out. */
     Map<String, Balance> read(Collection<String> inventoryKeys);

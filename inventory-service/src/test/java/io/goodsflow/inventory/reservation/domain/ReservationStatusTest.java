@@ -13,7 +13,14 @@ import org.junit.jupiter.api.Test;
 class ReservationStatusTest {
 
     private static final Map<ReservationStatus, Set<ReservationStatus>> ALLOWED = Map.of(
-            RESERVED, Set.of(CONFIRMED, RELEASED, EXPIRED), CONFIRMED, Set.of(), RELEASED, Set.of(), EXPIRED, Set.of());
+            RESERVED,
+            Set.of(CONFIRMED, RELEASED, EXPIRED),
+            CONFIRMED,
+            Set.of(RELEASED),
+            RELEASED,
+            Set.of(),
+            EXPIRED,
+            Set.of());
 
     @Test
     void everyStepIsEitherInTheTableOrImpossible() {

@@ -47,11 +47,20 @@ class DeclareDecisionTest {
     }
 
     private static Balance balance(long total, long reserved) {
-        return new Balance(KEY, new Buckets(total, total - reserved, reserved, 0, 0, 0), 1, 1);
+        return new Balance(KEY, new Buckets(total, total - reserved, reserved, 0, 0, 0), 1, 1, false);
     }
 
     private static LedgerEntry recorded(long figure) {
         return new LedgerEntry(
-                KEY, 1, "r", LedgerType.INIT, Buckets.supply(figure), Buckets.supply(figure), "ops", Instant.EPOCH);
+                KEY,
+                1,
+                "r",
+                LedgerType.INIT,
+                Buckets.supply(figure),
+                Buckets.supply(figure),
+                "ops",
+                Instant.EPOCH,
+                null,
+                null);
     }
 }

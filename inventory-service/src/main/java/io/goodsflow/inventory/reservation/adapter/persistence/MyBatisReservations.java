@@ -6,6 +6,7 @@ import io.goodsflow.inventory.reservation.domain.Reservations;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Repository;
 
@@ -35,13 +36,35 @@ class MyBatisReservations implements Reservations {
 
     @Override
     public Optional<Reservation> find(String orderId) {
-        ReservationRow row = mapper.find(orderId);
-        if (row == null) {
-            return Optional.empty();
-        }
-        OrderLines lines = OrderLines.of(
-                mapper.lines(orderId).stream().map(ReservationLineRow::toDomain).toList());
-        return Optional.of(row.toDomain(lines));
+        return withLines(mapper.find(orderId));
+    }
+
+    @Override
+    public Optional<Reservation> lock(String orderId) {
+        return withLines(mapper.lock(orderId));
+    }
+
+    private Optional<Reservation> withLines(@Nullable ReservationRow row) {
+        return Optional.ofNullable(row).map(found -> found.toDomain(lines(mapper.lines(found.orderId()))));
+    }
+
+    @Override
+    public OrderLines left(String orderId) {
+        return lines(mapper.left(orderId));
+    }
+
+    private static OrderLines lines(List<ReservationLineRow> rows) {
+        return OrderLines.of(rows.stream().map(ReservationLineRow::toDomain).toList());
+    }
+
+    @Override
+    public boolean giveBack(String orderId, OrderLines lines) {
+        return mapper.giveBack(orderId, lines.lines()) == lines.lines().size();
+    }
+
+    @Override
+    public boolean releaseEmptied(String orderId, Instant now) {
+        return mapper.releaseEmptied(orderId, ReservationRow.utc(now)) == 1;
     }
 
     @Override

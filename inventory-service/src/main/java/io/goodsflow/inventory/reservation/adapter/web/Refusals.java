@@ -8,6 +8,7 @@ import io.goodsflow.inventory.reservation.domain.ReserveOutcome.NotOnSale;
 import io.goodsflow.inventory.reservation.domain.ReserveOutcome.OrderClosed;
 import io.goodsflow.inventory.reservation.domain.ReserveOutcome.OrderMismatch;
 import io.goodsflow.inventory.reservation.domain.ReserveOutcome.Reserved;
+import io.goodsflow.inventory.reservation.domain.ReserveOutcome.Retired;
 import io.goodsflow.inventory.reservation.domain.SettleOutcome;
 import io.goodsflow.inventory.reservation.domain.SettleOutcome.Illegal;
 import io.goodsflow.inventory.reservation.domain.SettleOutcome.Settled;
@@ -34,6 +35,11 @@ final class Refusals {
                     InventoryError.NOT_ON_SALE,
                     refused.lines().stream().map(RefusedLine::of).toList());
         }
+        if (outcome instanceof Retired refused) {
+            throw refused(
+                    InventoryError.KEY_RETIRED,
+                    refused.lines().stream().map(RefusedLine::of).toList());
+        }
         if (outcome instanceof OrderMismatch refused) {
             throw new GoodsflowException(InventoryError.ORDER_MISMATCH, refused.orderId());
         }
@@ -53,7 +59,7 @@ final class Refusals {
         throw new GoodsflowException(InventoryError.RESERVATION_NOT_FOUND);
     }
 
-    private static GoodsflowException refused(ErrorCode code, List<RefusedLine> lines) {
+    static GoodsflowException refused(ErrorCode code, List<RefusedLine> lines) {
         return new GoodsflowException(code, RefusedLine.names(lines)).with("lines", lines);
     }
 }

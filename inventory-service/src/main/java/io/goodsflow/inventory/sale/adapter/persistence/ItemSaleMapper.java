@@ -42,7 +42,27 @@ interface ItemSaleMapper {
 
     @Select("""
             <script>
-            SELECT s.sku_id, (s.listed AND i.sale_state IS NOT NULL AND i.sale_state = 'ONLINE') AS on_sale, s.ever_on_sale
+            SELECT DISTINCT item_id FROM inventory_sku_sale
+             WHERE sku_id IN <foreach collection="skuIds" item="id" open="(" separator="," close=")">#{id}</foreach>
+             ORDER BY item_id
+            </script>
+            """)
+    List<Long> itemsOf(@Param("skuIds") Collection<Long> skuIds);
+
+    /** Whatever changes an item or its SKUs changes this row first. */
+    @Select("""
+            <script>
+            SELECT item_id FROM inventory_item_sale
+             WHERE item_id IN <foreach collection="itemIds" item="id" open="(" separator="," close=")">#{id}</foreach>
+             ORDER BY item_id LOCK IN SHARE MODE
+            </script>
+            """)
+    List<Long> holdItems(@Param("itemIds") List<Long> itemIds);
+
+    @Select("""
+            <script>
+            SELECT s.sku_id, s.listed, (s.listed AND i.sale_state IS NOT NULL AND i.sale_state = 'ONLINE') AS on_sale, s.ever_on_sale,
+                   COALESCE(i.last_processed_version, 0) AS publish_version
               FROM inventory_sku_sale s LEFT JOIN inventory_item_sale i ON i.item_id = s.item_id
              WHERE s.sku_id IN <foreach collection="skuIds" item="id" open="(" separator="," close=")">#{id}</foreach>
             </script>

@@ -43,6 +43,16 @@ class MyBatisItemSales implements ItemSales {
     }
 
     @Override
+    public List<SkuState> hold(Collection<Long> skuIds) {
+        List<Long> itemIds = skuIds.isEmpty() ? List.of() : mapper.itemsOf(skuIds);
+        if (itemIds.isEmpty()) {
+            return List.of();
+        }
+        mapper.holdItems(itemIds);
+        return find(skuIds);
+    }
+
+    @Override
     public List<SkuState> find(Collection<Long> skuIds) {
         if (skuIds.isEmpty()) {
             return List.of();

@@ -12,13 +12,15 @@ record BalanceRow(
         long consumedQty,
         long lockedQty,
         long inventoryVersion,
-        long lastProcessedSeq) {
+        long lastProcessedSeq,
+        boolean retired) {
 
     Balance toDomain() {
         return new Balance(
                 inventoryKey,
                 new Buckets(totalQty, availableQty, reservedQty, confirmedQty, consumedQty, lockedQty),
                 inventoryVersion,
-                lastProcessedSeq);
+                lastProcessedSeq,
+                retired);
     }
 }

@@ -14,6 +14,7 @@ record FiguresRow(
         long lockedQty,
         long inventoryVersion,
         long lastProcessedSeq,
+        boolean retired,
         long ledgerTotal,
         long ledgerAvailable,
         long ledgerReserved,
@@ -28,7 +29,7 @@ record FiguresRow(
     Figures toDomain() {
         Buckets buckets = new Buckets(totalQty, availableQty, reservedQty, confirmedQty, consumedQty, lockedQty);
         return new Figures(
-                new Balance(inventoryKey, buckets, inventoryVersion, lastProcessedSeq),
+                new Balance(inventoryKey, buckets, inventoryVersion, lastProcessedSeq, retired),
                 new Buckets(
                         ledgerTotal, ledgerAvailable, ledgerReserved, ledgerConfirmed, ledgerConsumed, ledgerLocked),
                 ledgerRows,

@@ -5,6 +5,7 @@ import io.goodsflow.inventory.stock.domain.LedgerEntry;
 import io.goodsflow.inventory.stock.domain.LedgerType;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import org.jspecify.annotations.Nullable;
 
 record LedgerRow(
         String inventoryKey,
@@ -24,7 +25,9 @@ record LedgerRow(
         long consumedAfter,
         long lockedAfter,
         String operator,
-        LocalDateTime createdAt) {
+        LocalDateTime createdAt,
+        @Nullable String asked,
+        @Nullable Long versionAfter) {
 
     LedgerEntry toDomain() {
         return new LedgerEntry(
@@ -35,6 +38,8 @@ record LedgerRow(
                 new Buckets(totalDelta, availableDelta, reservedDelta, confirmedDelta, consumedDelta, lockedDelta),
                 new Buckets(totalAfter, availableAfter, reservedAfter, confirmedAfter, consumedAfter, lockedAfter),
                 operator,
-                createdAt.toInstant(ZoneOffset.UTC));
+                createdAt.toInstant(ZoneOffset.UTC),
+                asked,
+                versionAfter);
     }
 }

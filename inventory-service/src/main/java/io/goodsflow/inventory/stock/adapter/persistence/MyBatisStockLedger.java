@@ -48,6 +48,11 @@ class MyBatisStockLedger implements StockLedger {
     }
 
     @Override
+    public void setRetired(String inventoryKey, boolean retired) {
+        mapper.setRetired(inventoryKey, retired);
+    }
+
+    @Override
     public Map<String, Balance> read(Collection<String> inventoryKeys) {
         return inventoryKeys.isEmpty() ? Map.of() : byKey(mapper.read(inventoryKeys));
     }

@@ -13,7 +13,7 @@ interface StockAuditMapper {
     @Select("""
             <script>
             SELECT b.inventory_key, b.total_qty, b.available_qty, b.reserved_qty, b.confirmed_qty, b.consumed_qty,
-                   b.locked_qty, b.inventory_version, b.last_processed_seq,
+                   b.locked_qty, b.inventory_version, b.last_processed_seq, b.retired,
                    COALESCE(l.total, 0) AS ledger_total, COALESCE(l.available, 0) AS ledger_available,
                    COALESCE(l.reserved, 0) AS ledger_reserved, COALESCE(l.confirmed, 0) AS ledger_confirmed,
                    COALESCE(l.consumed, 0) AS ledger_consumed, COALESCE(l.locked, 0) AS ledger_locked,
@@ -30,7 +30,7 @@ interface StockAuditMapper {
                     GROUP BY inventory_key) l ON l.inventory_key = b.inventory_key
               LEFT JOIN (
                    SELECT rl.inventory_key, SUM(CASE r.status WHEN 'RESERVED' THEN rl.qty ELSE 0 END) AS reserved,
-                          SUM(CASE r.status WHEN 'CONFIRMED' THEN rl.qty ELSE 0 END) AS confirmed
+                          SUM(CASE r.status WHEN 'CONFIRMED' THEN rl.qty - rl.restored_qty ELSE 0 END) AS confirmed
                      FROM inventory_reservation_line rl JOIN inventory_reservation r ON r.order_id = rl.order_id
                     WHERE rl.inventory_key IN <foreach collection="keys" item="key" open="(" separator="," close=")">#{key}</foreach>
                     GROUP BY rl.inventory_key) h ON h.inventory_key = b.inventory_key

@@ -22,7 +22,7 @@ interface StockLedgerMapper {
     String MOVES = """
             (<foreach collection="moves" item="m" separator=" UNION ALL ">
             SELECT #{m.inventoryKey} AS inventory_key, #{m.requestNo} AS request_no, #{m.type} AS ledger_type,
-                   #{m.operator} AS operator, #{m.versionStep} AS version_step,
+                   #{m.operator} AS operator, #{m.asked} AS asked, #{m.versionStep} AS version_step, #{m.takesUnits} AS takes_units,
                    #{m.change.total} AS total, #{m.change.available} AS available, #{m.change.reserved} AS reserved,
                    #{m.change.confirmed} AS confirmed, #{m.change.consumed} AS consumed, #{m.change.locked} AS locked
             </foreach>)
@@ -30,14 +30,14 @@ interface StockLedgerMapper {
 
     String BALANCE = """
             inventory_key, total_qty, available_qty, reserved_qty, confirmed_qty, consumed_qty, locked_qty,
-            inventory_version, last_processed_seq
+            inventory_version, last_processed_seq, retired
             """;
 
     String LEDGER = """
             inventory_key, seq, request_no, ledger_type,
             total_delta, available_delta, reserved_delta, confirmed_delta, consumed_delta, locked_delta,
             total_after, available_after, reserved_after, confirmed_after, consumed_after, locked_after,
-            operator, created_at
+            operator, created_at, asked, version_after
             """;
 
     String KEYS = "<foreach collection=\"keys\" item=\"key\" open=\"(\" separator=\",\" close=\")\">#{key}</foreach>";
@@ -58,6 +58,7 @@ interface StockLedgerMapper {
                AND b.confirmed_qty + m.confirmed &gt;= 0
                AND b.consumed_qty + m.consumed &gt;= 0
                AND b.locked_qty + m.locked &gt;= 0
+               AND NOT (m.takes_units AND b.retired)
             </script>""")
     int moveBalances(@Param("moves") List<Movement> moves, @Param("at") LocalDateTime at);
 
@@ -66,7 +67,7 @@ interface StockLedgerMapper {
             SELECT b.inventory_key, b.last_processed_seq, m.request_no, m.ledger_type,
                    m.total, m.available, m.reserved, m.confirmed, m.consumed, m.locked,
                    b.total_qty, b.available_qty, b.reserved_qty, b.confirmed_qty, b.consumed_qty, b.locked_qty,
-                   m.operator, #{at}
+                   m.operator, #{at}, m.asked, CASE WHEN m.version_step = 0 THEN NULL ELSE b.inventory_version END
               FROM """ + MOVES + """
              m STRAIGHT_JOIN inventory_balance b ON b.inventory_key = m.inventory_key
             </script>""")
@@ -75,6 +76,9 @@ interface StockLedgerMapper {
     @Select("<script>SELECT " + BALANCE + " FROM inventory_balance WHERE inventory_key IN " + KEYS
             + " ORDER BY inventory_key FOR UPDATE</script>")
     List<BalanceRow> lock(@Param("keys") Collection<String> keys);
+
+    @Update("UPDATE inventory_balance SET retired = #{retired} WHERE inventory_key = #{key}")
+    int setRetired(@Param("key") String key, @Param("retired") boolean retired);
 
     @Select("<script>SELECT " + BALANCE + " FROM inventory_balance WHERE inventory_key IN " + KEYS + "</script>")
     List<BalanceRow> read(@Param("keys") Collection<String> keys);

@@ -13,7 +13,8 @@ import io.goodsflow.inventory.stock.application.DeclareOutcome.AlreadyDeclared;
 import io.goodsflow.inventory.stock.application.DeclareOutcome.Declared;
 import io.goodsflow.inventory.stock.application.DeclareOutcome.RequestReused;
 import io.goodsflow.inventory.stock.application.DeclareStock;
-import io.goodsflow.inventory.stock.application.ReadAvailable;
+import io.goodsflow.inventory.stock.application.ReadBalances;
+import io.goodsflow.inventory.stock.domain.Balance;
 import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
@@ -22,6 +23,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.springframework.web.bind.annotation.RestController;
 
 /** The promise of {@link InventoryApi}. */
@@ -29,11 +31,11 @@ import org.springframework.web.bind.annotation.RestController;
 class InventoryApiController implements InventoryApi {
 
     private final DeclareStock declareStock;
-    private final ReadAvailable readAvailable;
+    private final ReadBalances readBalances;
 
-    InventoryApiController(DeclareStock declareStock, ReadAvailable readAvailable) {
+    InventoryApiController(DeclareStock declareStock, ReadBalances readBalances) {
         this.declareStock = declareStock;
-        this.readAvailable = readAvailable;
+        this.readBalances = readBalances;
     }
 
     @Override
@@ -50,13 +52,13 @@ class InventoryApiController implements InventoryApi {
     @Override
     public StockAnswer stock(StockQuery query) {
         Set<Long> skuIds = Set.copyOf(query.skuIds());
-        Map<String, Long> available = readAvailable.handle(skuIds.stream()
+        Map<String, Balance> balances = readBalances.handle(skuIds.stream()
                 .filter(id -> id > 0)
                 .map(InventoryApiController::key)
                 .toList());
         return new StockAnswer(skuIds.stream()
-                .filter(id -> available.containsKey(key(id)))
-                .map(id -> new StockAnswer.Line(id, available.getOrDefault(key(id), 0L)))
+                .flatMap(id -> Stream.ofNullable(balances.get(key(id)))
+                        .map(balance -> new StockAnswer.Line(id, balance.available())))
                 .toList());
     }
 

@@ -19,6 +19,7 @@ record StockView(
         long locked,
         long inventoryVersion,
         long seq,
+        boolean retired,
         String health) {
 
     static StockView of(ReadStock.View view) {
@@ -38,6 +39,7 @@ record StockView(
                 buckets.locked(),
                 view.balance().inventoryVersion(),
                 view.balance().seq(),
+                view.balance().retired(),
                 view.sound() ? "HEALTHY" : "INCONSISTENT");
     }
 }
