@@ -86,8 +86,7 @@ public class UpdateDraft {
     /** What a source says now is what counts, even if it is that nothing is to change. */
     private void takePlaceOfOlder(Update update, Instant at) {
         ContentSource source = update.origin().source();
-        if (source == ContentSource.SUPPLIER
-                && updates.supersede(update.itemId(), source, update.requestId(), at)) {
+        if (source == ContentSource.SUPPLIER && updates.supersede(update.itemId(), source, update.requestId(), at)) {
             count.settled(UpdateOutcome.SUPERSEDED);
         }
     }
