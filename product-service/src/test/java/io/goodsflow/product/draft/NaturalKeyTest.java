@@ -264,6 +264,19 @@ class NaturalKeyTest {
                 .contains(Long.toString(second.itemId())));
     }
 
+    @Test
+    void whileProductsAreMadeTheirKeyDoesNotChange() throws Exception {
+        DraftContent content = book(id, "first", "978-1");
+        List<Callable<Long>> all = List.of(
+                () -> workshop.newDraft(content).itemId(),
+                () -> templates.give(category, 0, keyed("attributes.isbn")),
+                () -> workshop.newDraft(content).itemId());
+
+        List<Long> made = Together.run(all);
+
+        assertThat(made.get(2)).isEqualTo(made.get(0));
+    }
+
     private static ProductContent numbered(ProductContent content, String isbn) {
         return new ProductContent(
                 content.categoryId(),

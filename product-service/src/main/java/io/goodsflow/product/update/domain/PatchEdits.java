@@ -126,11 +126,11 @@ public final class PatchEdits {
                         .findFirst()
                         .map(PatchEdits::asMap)
                         .orElse(Map.of())
-                : asMap(drafted);
+                : written(drafted);
     }
 
     @SuppressWarnings("unchecked") // what ContentValues puts there
-    private static Map<String, String> asMap(Object specs) {
+    private static Map<String, String> written(Object specs) {
         return (Map<String, String>) specs;
     }
 
