@@ -65,3 +65,6 @@ CREATE TABLE product_field_lock (
 CREATE INDEX ix_product_draft_status ON product_draft_tab (status, draft_id);
 CREATE INDEX ix_product_draft_merchant_all ON product_draft_tab (merchant_id, draft_id);
 CREATE INDEX ix_product_draft_forgotten ON product_draft_tab (status, updated_at);
+
+-- The one draft of an item that is not over, among any number that are.
+CREATE INDEX ix_product_draft_item_status ON product_draft_tab (item_id, status, draft_id);

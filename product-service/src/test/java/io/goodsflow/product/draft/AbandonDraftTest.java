@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class AbandonDraftTest extends DraftApiTestBase {
 
     private final AbandonDraftRequest giveUp =
-            new AbandonDraftRequest(Workshop.unique("abandon"), "merchant1", "row failed");
+            new AbandonDraftRequest(Workshop.unique("abandon"), "merchant1", "row failed", null);
 
     @Test
     void anAbandonedDraftFreesTheNaturalKey() {
@@ -35,7 +35,8 @@ class AbandonDraftTest extends DraftApiTestBase {
 
         assertThat(api.abandon(draft.draftId(), giveUp)).isEqualTo(abandoned);
         assertThat(api.abandon(
-                        draft.draftId(), new AbandonDraftRequest(Workshop.unique("abandon"), "merchant1", "again")))
+                        draft.draftId(),
+                        new AbandonDraftRequest(Workshop.unique("abandon"), "merchant1", "again", null)))
                 .isEqualTo(abandoned);
         assertThat(history(draft.itemId())).containsExactly("CREATE_DRAFT", "ABANDON_DRAFT");
     }
@@ -74,5 +75,19 @@ class AbandonDraftTest extends DraftApiTestBase {
                 "product.draft_not_editable",
                 () -> api.abandon(published.draft().draftId(), giveUp));
         refused(404, "product.draft_not_found", () -> api.abandon(Workshop.newId(), giveUp));
+    }
+
+    @Test
+    void anOperationGivesUpItsOwnDraftOnly() {
+        DraftAnswer draft = api.create(request(merchant, products.content()));
+
+        refused(409, "product.draft_not_editable", () -> api.abandon(draft.draftId(), asOf(Workshop.unique("op"))));
+        assertThat(api.get(draft.draftId()).status()).isEqualTo("EDITING");
+        assertThat(api.abandon(draft.draftId(), asOf(draft.operationId())).status())
+                .isEqualTo("ABANDONED");
+    }
+
+    private static AbandonDraftRequest asOf(String operationId) {
+        return new AbandonDraftRequest(Workshop.unique("abandon"), "merchant1", "row failed", operationId);
     }
 }

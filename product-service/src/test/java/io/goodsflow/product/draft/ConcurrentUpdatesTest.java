@@ -5,6 +5,7 @@ import static io.goodsflow.product.draft.Patches.titled;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.kit.feign.RemoteRefusedException;
+import io.goodsflow.kit.test.OutboxAssert;
 import io.goodsflow.product.Products.Submitted;
 import io.goodsflow.product.Together;
 import io.goodsflow.product.Workshop;
@@ -18,6 +19,7 @@ import io.goodsflow.product.item.application.ItemCommand;
 import io.goodsflow.product.item.domain.SaleCommand;
 import java.util.List;
 import java.util.function.Supplier;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -29,6 +31,10 @@ class ConcurrentUpdatesTest extends DraftApiTestBase {
     private ChangeSaleState changeSaleState;
 
     private final Asker owner = Asker.merchant(merchant);
+
+    @Autowired
+    private DataSource dataSource;
+
     private long itemId;
     private long sku;
 
@@ -40,7 +46,7 @@ class ConcurrentUpdatesTest extends DraftApiTestBase {
     }
 
     @Test
-    void differentFieldsOfOneBaseByOneOwnerEndInOneDraft() throws Exception {
+    void twoOperationsOfOneOwnerHaveOneDraftAndTheOtherIsTold() throws Exception {
         List<UpdateDraftAnswer> answers = Together.run(List.of(
                 () -> api.update(itemId, owner.asks(titled("Spring oolong"), 1L)),
                 () -> api.update(itemId, owner.asks(priced(sku, 9_900), 1L))));
@@ -48,10 +54,15 @@ class ConcurrentUpdatesTest extends DraftApiTestBase {
         assertThat(answers).extracting(UpdateDraftAnswer::outcome).containsOnly("UPDATED");
         assertThat(active()).hasSize(1);
         long draftId = active().get(0);
-        assertThat(jdbc.queryForObject(
-                        "SELECT content FROM product_draft_tab WHERE draft_id = ?", String.class, draftId))
-                .contains("Spring oolong")
-                .contains("9900");
+        assertThat(answers.stream().map(answer -> answer.draft().draftId()).filter(id -> id != draftId))
+                .singleElement()
+                .satisfies(id -> assertThat(api.get(id).status()).isEqualTo("ABANDONED"))
+                .satisfies(id -> OutboxAssert.assertThatOutbox(dataSource)
+                        .ofKey(Long.toString(id))
+                        .hasTypes("product.draft-ended"));
+        String content =
+                jdbc.queryForObject("SELECT content FROM product_draft_tab WHERE draft_id = ?", String.class, draftId);
+        assertThat(content.contains("Spring oolong")).isNotEqualTo(content.contains("9900"));
     }
 
     @Test

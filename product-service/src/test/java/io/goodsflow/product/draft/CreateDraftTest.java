@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.goodsflow.kit.feign.RemoteRefusedException;
+import io.goodsflow.kit.test.OutboxAssert;
 import io.goodsflow.product.Together;
 import io.goodsflow.product.Workshop;
 import io.goodsflow.product.category.application.AddCategory;
@@ -19,10 +20,15 @@ import io.goodsflow.product.contract.api.TargetSaleState;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.dao.DuplicateKeyException;
 
 class CreateDraftTest extends DraftApiTestBase {
+
+    @Autowired
+    private DataSource dataSource;
 
     @Test
     void aNewProductGetsIdsForLifeInTheOrderOfItsSkus() {
@@ -246,6 +252,9 @@ class CreateDraftTest extends DraftApiTestBase {
         assertThat(taken.skus()).isEqualTo(given.skus());
         assertThat(taken.draftId()).isNotEqualTo(given.draftId());
         assertThat(api.byRequest(first.requestId()).status()).isEqualTo("ABANDONED");
+        OutboxAssert.assertThatOutbox(dataSource)
+                .ofKey(Long.toString(given.draftId()))
+                .hasTypes("product.draft-ended");
         refused(409, "product.draft_not_editable", () -> products.submit(api, given));
         assertThat(products.submit(api, taken).status()).isEqualTo("QC_PENDING");
     }

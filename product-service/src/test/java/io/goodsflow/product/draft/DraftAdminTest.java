@@ -7,6 +7,9 @@ import io.goodsflow.product.ProductServiceTest;
 import io.goodsflow.product.Products;
 import io.goodsflow.product.Products.Submitted;
 import io.goodsflow.product.Workshop;
+import io.goodsflow.product.contract.api.UpdateDraftAnswer;
+import io.goodsflow.product.draft.Patches.Asker;
+import io.goodsflow.product.update.application.UpdateDraft;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
@@ -19,6 +22,9 @@ class DraftAdminTest {
 
     @Autowired
     private Products products;
+
+    @Autowired
+    private UpdateDraft updateDraft;
 
     @LocalServerPort
     private int port;
@@ -34,6 +40,7 @@ class DraftAdminTest {
 
         JsonNode page = operator.get(200, DRAFTS + "?status=QC_PENDING&merchant_id={m}&page_size=1", merchant);
         assertThat(page.path("total").asLong()).isEqualTo(2);
+        assertThat(page.at("/items/0/title").asString()).isEqualTo("Camellia oolong");
         assertThat(page.at("/items/0/draft_id").asLong())
                 .isEqualTo(second.draft().draftId());
         assertThat(operator.get(200, DRAFTS + "?status=QC_PENDING&merchant_id={m}&page_size=1&page=2", merchant)
@@ -86,5 +93,21 @@ class DraftAdminTest {
         own.post(422, "{\"reason\":\"another\"}", DRAFTS + "/{id}/withdraw", id);
         Http.as(port, "OPERATOR").post(200, because, DRAFTS + "/{id}/withdraw", id);
         Http.as(port, "OPERATOR").post(400, "{}", DRAFTS + "/{id}/withdraw", id);
+    }
+
+    @Test
+    void aMerchantDoesNotWithdrawWhatAnOperatorChangesOfItsItem() {
+        Submitted published = products.published(merchant, products.content());
+        UpdateDraftAnswer update = updateDraft.handle(
+                published.itemId(), Asker.operator(merchant, "ops").asks(Patches.titled("Spring oolong")));
+        products.submit(update.draft());
+        long id = update.draft().draftId();
+
+        JsonNode problem =
+                Http.ofMerchant(port, merchant).post(409, "{\"reason\":\"no\"}", DRAFTS + "/{id}/withdraw", id);
+
+        assertThat(problem.path("code").asString()).isEqualTo("product.draft_occupied");
+        assertThat(problem.path("owner").asString()).isEqualTo("OPERATOR ops");
+        Http.as(port, "OPERATOR").post(200, "{\"reason\":\"no\"}", DRAFTS + "/{id}/withdraw", id);
     }
 }

@@ -154,6 +154,22 @@ class DraftEndsTest extends DraftApiTestBase {
         refused(409, "product.draft_not_editable", () -> appeal(item.draft()));
     }
 
+    @Test
+    void aNewProductThatIsNeverSubmittedExpiresAndItsKeyIsFree() {
+        DraftContent content = products.content();
+        DraftAnswer forgotten = api.create(request(merchant, content));
+        jdbc.update(
+                "UPDATE product_draft_tab SET updated_at = ? WHERE draft_id = ?",
+                ago(Duration.ofDays(8)),
+                forgotten.draftId());
+
+        expireDrafts.handle();
+
+        assertThat(api.get(forgotten.draftId()).status()).isEqualTo("ABANDONED");
+        assertThat(types(forgotten)).containsExactly("product.draft-ended");
+        assertThat(api.create(request(merchant, content)).itemId()).isNotEqualTo(forgotten.itemId());
+    }
+
     private void appeal(DraftAnswer draft) {
         appeals.appeal(draft.draftId(), new AppealDraftRequest(Workshop.unique("appeal"), "lead", "heard"));
     }

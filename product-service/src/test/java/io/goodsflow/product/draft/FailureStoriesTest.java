@@ -145,7 +145,8 @@ class FailureStoriesTest extends DraftApiTestBase {
                 409,
                 "product.draft_not_editable",
                 () -> api.abandon(
-                        draft.draftId(), new AbandonDraftRequest(Workshop.unique("r"), "merchant1", "never mind")));
+                        draft.draftId(),
+                        new AbandonDraftRequest(Workshop.unique("r"), "merchant1", "never mind", null)));
         changeSaleState.handle(SaleCommand.UNPUBLISH, command(product));
 
         assertThat(row("product_draft_tab", "draft_id", draft.draftId())).isEqualTo(row);

@@ -242,10 +242,58 @@ class NaturalKeyTest {
         assertThat(holder.equals(moving.itemId())).isEqualTo(moved);
     }
 
+    @Test
+    void aPublishedProductIsMetByWhatItSaysAndNotByADraftOfIt() {
+        Draft first = published(book(id, "first", "978-1"));
+        templates.give(category, 0, keyed("attributes.isbn"));
+        workshop.submittedUpdate(first.itemId(), 1, numbered(first.content(), "978-2"), TargetSale.KEEP);
+
+        assertThat(duplicateOf(book(id, "first", "978-1"))).isEqualTo(first.itemId());
+    }
+
+    @Test
+    void anItemDoesNotBecomeAnotherBecauseItsFormerKeyIsStillItsOwn() {
+        Draft first = published(book(id, "first", "978-1"));
+        templates.give(category, 0, keyed("attributes.isbn"));
+        Draft second = published(book(Workshop.unique("other"), "second", "978-2"));
+
+        Draft returned = update(first, numbered(first.content(), "978-2"));
+
+        assertThat(returned.status().name()).isEqualTo("EDITING");
+        assertThat(returned.reasons()).singleElement().satisfies(reason -> assertThat(reason.message())
+                .contains(Long.toString(second.itemId())));
+    }
+
+    @Test
+    void whileProductsAreMadeTheirKeyDoesNotChange() throws Exception {
+        DraftContent content = book(id, "first", "978-1");
+        List<Callable<Long>> all = List.of(
+                () -> workshop.newDraft(content).itemId(),
+                () -> templates.give(category, 0, keyed("attributes.isbn")),
+                () -> workshop.newDraft(content).itemId());
+
+        List<Long> made = Together.run(all);
+
+        assertThat(made.get(2)).isEqualTo(made.get(0));
+    }
+
+    private static ProductContent numbered(ProductContent content, String isbn) {
+        return new ProductContent(
+                content.categoryId(),
+                content.categoryName(),
+                content.title(),
+                content.description(),
+                content.brand(),
+                content.outerId(),
+                content.imageUrls(),
+                Map.of("isbn", isbn),
+                content.skus());
+    }
+
     private void abandon(Draft draft) {
         try {
             abandonDraft.handle(
-                    draft.draftId(), new AbandonDraftRequest(Workshop.unique("abandon"), "olga", "no more"));
+                    draft.draftId(), new AbandonDraftRequest(Workshop.unique("abandon"), "olga", "no more", null));
         } catch (GoodsflowException taken) {
             assertThat(workshop.draft(draft.draftId()).status().name()).isEqualTo("ABANDONED");
         }

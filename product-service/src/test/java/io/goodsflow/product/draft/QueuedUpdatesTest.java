@@ -155,6 +155,19 @@ class QueuedUpdatesTest extends DraftApiTestBase {
         assertThat(drafts).hasSize(1);
     }
 
+    @Test
+    void theEndOfADraftIsFollowedByItsOwnItemsQueue() {
+        UpdateDraftRequest request = supplier.asks(priced(sku, 9_900));
+        api.update(itemId, request);
+        applyQueuedUpdates.handle(itemId);
+        assertThat(outcome(request)).isEqualTo("QUEUED");
+        products.reject(inTheWay.draft(), submitted);
+
+        applyQueuedUpdates.handle(itemId);
+
+        assertThat(outcome(request)).isEqualTo("UPDATED");
+    }
+
     private String outcome(UpdateDraftRequest request) {
         return api.updateByRequest(request.requestId()).outcome();
     }

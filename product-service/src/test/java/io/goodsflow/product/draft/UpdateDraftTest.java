@@ -6,22 +6,39 @@ import static io.goodsflow.product.draft.Patches.titled;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.kit.feign.RemoteRefusedException;
+import io.goodsflow.kit.test.OutboxAssert;
 import io.goodsflow.product.Products;
 import io.goodsflow.product.Products.Submitted;
 import io.goodsflow.product.Workshop;
 import io.goodsflow.product.contract.api.AbandonDraftRequest;
 import io.goodsflow.product.contract.api.DraftAnswer;
+import io.goodsflow.product.contract.api.DraftContent;
+import io.goodsflow.product.contract.api.DraftPatch;
+import io.goodsflow.product.contract.api.SubmitDraftAnswer;
 import io.goodsflow.product.contract.api.UpdateDraftAnswer;
 import io.goodsflow.product.contract.api.UpdateDraftRequest;
 import io.goodsflow.product.draft.Patches.Asker;
+import io.goodsflow.product.item.application.ChangeSaleState;
+import io.goodsflow.product.item.application.ItemCommand;
+import io.goodsflow.product.item.domain.SaleCommand;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 
 class UpdateDraftTest extends DraftApiTestBase {
 
     private final Asker owner = Asker.merchant(merchant);
+
+    @Autowired
+    private ChangeSaleState changeSaleState;
+
+    @Autowired
+    private DataSource dataSource;
+
     private long itemId;
     private long sku;
 
@@ -172,7 +189,7 @@ class UpdateDraftTest extends DraftApiTestBase {
     }
 
     @Test
-    void anotherOperationOfTheOwnerStartsADraftWithBothChanges() {
+    void anotherOperationOfTheOwnerStartsADraftWithItsOwnChangesAlone() {
         UpdateDraftAnswer one = api.update(itemId, owner.asks(titled("Spring oolong")));
 
         UpdateDraftAnswer two = api.update(itemId, owner.asks(priced(sku, 9_900)));
@@ -180,9 +197,79 @@ class UpdateDraftTest extends DraftApiTestBase {
         assertThat(two.draft().draftId()).isNotEqualTo(one.draft().draftId());
         assertThat(status(one.draft())).isEqualTo("ABANDONED");
         refused(409, "product.draft_not_editable", () -> products.submit(api, one.draft()));
+        assertThat(ended(one.draft())).contains("draft.superseded", "ABANDONED");
         published(two);
-        assertThat(title()).isEqualTo("Spring oolong");
+        assertThat(title()).isEqualTo("Camellia oolong");
         assertThat(price(itemId)).isEqualTo(9_900);
+    }
+
+    @Test
+    void aReturnedDraftOfAnotherOperationIsInNobodysWay() {
+        UpdateDraftAnswer one = api.update(itemId, owner.asks(titled("Spring oolong")));
+        SubmitDraftAnswer waiting = products.submit(api, one.draft());
+        changeSaleState.handle(SaleCommand.UNPUBLISH, new ItemCommand(itemId, null, "ops", "a complaint", null));
+        products.pass(one.draft(), waiting);
+        assertThat(status(one.draft())).isEqualTo("EDITING");
+
+        UpdateDraftAnswer two = api.update(itemId, owner.asks(priced(sku, 9_900)));
+
+        assertThat(two.outcome()).isEqualTo("UPDATED");
+        assertThat(status(one.draft())).isEqualTo("ABANDONED");
+        published(two);
+        assertThat(title()).isEqualTo("Camellia oolong");
+    }
+
+    @Test
+    void theNameOfTheCategoryThatItIsInIsNoChange() {
+        String name = jdbc.queryForObject(
+                "SELECT c.name FROM category c JOIN product_item_tab i ON i.category_id = c.id WHERE i.item_id = ?",
+                String.class,
+                itemId);
+
+        assertThat(api.update(itemId, owner.asks(Patches.in(name))).outcome()).isEqualTo("NO_OP");
+        UpdateDraftAnswer moved =
+                api.update(itemId, owner.asks(Patches.in(products.newCategory().name())));
+        assertThat(fields(moved)).containsExactly(Map.entry("category", "applied"));
+    }
+
+    @Test
+    void aChangeIntoAProductThatIsThereIsToldAtOnce() {
+        DraftContent other = products.content();
+        long there = products.published(merchant, other).itemId();
+
+        RemoteRefusedException refused = refused(
+                409,
+                "product.duplicate_item",
+                () -> api.update(
+                        itemId,
+                        owner.asks(new DraftPatch(
+                                null, null, null, null, other.outerId(), null, null, null, null, null))));
+
+        assertThat(refused.properties()).containsEntry("item_id", (Object) there);
+        assertThat(history(itemId)).doesNotContain("EDIT_DRAFT");
+    }
+
+    @Test
+    void specsAreMergedByNameAndANullRemoves() {
+        Map<String, String> specs = new HashMap<>();
+        specs.put("box", null);
+        specs.put("grade", "A");
+        DraftPatch patch = new DraftPatch(
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                Map.of(sku, new DraftPatch.Sku(null, specs, null, null)),
+                null,
+                null);
+
+        UpdateDraftAnswer answer = api.update(itemId, owner.asks(patch));
+
+        assertThat(fields(answer)).containsExactly(Map.entry("skus[" + sku + "].specs", "applied"));
+        assertThat(answer.draft().skus().get(0).specs()).isEqualTo(Map.of("weight", "250g", "grade", "A"));
     }
 
     @Test
@@ -216,7 +303,7 @@ class UpdateDraftTest extends DraftApiTestBase {
                 409,
                 "product.draft_not_editable",
                 () -> api.abandon(
-                        one.draft().draftId(), new AbandonDraftRequest(Workshop.unique("a"), "merchant1", "no")));
+                        one.draft().draftId(), new AbandonDraftRequest(Workshop.unique("a"), "merchant1", "no", null)));
 
         assertThat(draftRow(one.draft())).isEqualTo(before);
     }
@@ -267,6 +354,15 @@ class UpdateDraftTest extends DraftApiTestBase {
                 "SELECT price FROM product_sku_tab WHERE item_id = ? AND sku_id = ?", Long.class, item, sku);
         assertThat(price).isNotNull();
         return price;
+    }
+
+    private String ended(DraftAnswer draft) {
+        return OutboxAssert.events(dataSource).stream()
+                .filter(event -> event.key().equals(Long.toString(draft.draftId())))
+                .filter(event -> event.type().equals("product.draft-ended"))
+                .map(OutboxAssert.Event::body)
+                .findFirst()
+                .orElse("");
     }
 
     private Object title() {

@@ -10,6 +10,7 @@ import io.goodsflow.product.Workshop;
 import io.goodsflow.product.category.application.AddCategory;
 import io.goodsflow.product.contract.api.DraftPatch;
 import io.goodsflow.product.contract.api.DraftSource;
+import io.goodsflow.product.contract.api.SubmitDraftAnswer;
 import io.goodsflow.product.contract.api.UpdateDraftAnswer;
 import io.goodsflow.product.contract.api.UpdateDraftRequest;
 import io.goodsflow.product.update.application.UpdateDraft;
@@ -145,6 +146,60 @@ class OwnershipTest {
         operator.put(200, rules(1, "brand", "\"MERCHANT\""), OWNERSHIP, category);
         operator.put(400, rules(2, "skus[1].price", "\"MERCHANT\""), OWNERSHIP, category);
         operator.put(404, rules(0, "brand", "\"MERCHANT\""), OWNERSHIP, Workshop.newId());
+    }
+
+    @Test
+    void aFieldThatIsLockedInReviewIsNotPublishedAndGoesAwayWhenTheChangeIsMadeAgain() {
+        String operation = Workshop.unique("op");
+        UpdateDraftAnswer change = both(operation);
+        SubmitDraftAnswer waiting = products.submit(change.draft());
+        operator.post(200, "{\"fields\":[\"title\"],\"reason\":\"campaign\"}", LOCKS, itemId);
+
+        products.pass(change.draft(), waiting);
+
+        assertThat(jdbc.queryForMap(
+                        "SELECT status, rebase_required, status_reasons FROM product_draft_tab WHERE draft_id = ?",
+                        change.draft().draftId()))
+                .containsEntry("status", "EDITING")
+                .containsEntry("rebase_required", true)
+                .satisfies(
+                        row -> assertThat(row.get("status_reasons").toString()).contains("field.locked", "title"));
+        UpdateDraftAnswer again = both(operation);
+        assertThat(fields(again)).isEqualTo(Map.of("title", "ignored_locked", "brand", "applied"));
+        products.pass(again.draft(), products.submit(again.draft()));
+        assertThat(jdbc.queryForMap("SELECT title, brand FROM product_item_tab WHERE item_id = ?", itemId))
+                .containsEntry("title", "Camellia oolong")
+                .containsEntry("brand", "New brand");
+    }
+
+    @Test
+    void anOperatorPublishesWhatIsLocked() {
+        UpdateDraftAnswer change = update(DraftSource.OPERATOR, "By hand");
+        SubmitDraftAnswer waiting = products.submit(change.draft());
+        operator.post(200, "{\"fields\":[\"title\"],\"reason\":\"campaign\"}", LOCKS, itemId);
+
+        products.pass(change.draft(), waiting);
+
+        assertThat(jdbc.queryForMap("SELECT title FROM product_item_tab WHERE item_id = ?", itemId))
+                .containsEntry("title", "By hand");
+    }
+
+    @Test
+    void whatMovesToAnotherCategoryIsHeldToItsMatrixToo() {
+        AddCategory.Added next = products.newCategory();
+        operator.put(200, rules(0, "brand", "\"OPERATOR\""), OWNERSHIP, next.id());
+        DraftPatch move = new DraftPatch(next.name(), null, null, "New brand", null, null, null, null, null, null);
+
+        assertThat(fields(ask(DraftSource.MERCHANT, move)))
+                .isEqualTo(Map.of("category", "applied", "brand", "ignored_not_owner"));
+    }
+
+    private UpdateDraftAnswer both(String operation) {
+        DraftPatch patch = new DraftPatch(null, "New title", null, "New brand", null, null, null, null, null, null);
+        return updateDraft.handle(
+                itemId,
+                new UpdateDraftRequest(
+                        Workshop.unique("update"), operation, merchant, DraftSource.MERCHANT, "someone", null, patch));
     }
 
     private static String rules(long version, String field, String sources) {

@@ -46,7 +46,7 @@ public class AbandonDraft {
         if (draft.status() == DraftStatus.ABANDONED) {
             return DraftAnswers.of(draft, false);
         }
-        if (!draft.status().mayBecome(DraftStatus.ABANDONED)) {
+        if (!draft.status().mayBecome(DraftStatus.ABANDONED) || isOfAnother(draft, request)) {
             throw DraftAnswers.notEditable(draft);
         }
         Draft abandoned = draft.abandon(clock.instant().truncatedTo(ChronoUnit.MILLIS));
@@ -56,5 +56,10 @@ public class AbandonDraft {
                 identity,
                 new EndDraft.Ending(HistoryAction.ABANDON_DRAFT, request.operator(), request.reason(), null));
         return DraftAnswers.of(abandoned, false);
+    }
+
+    private static boolean isOfAnother(Draft draft, AbandonDraftRequest request) {
+        return request.operationId() != null
+                && !request.operationId().equals(draft.origin().operationId());
     }
 }

@@ -1,5 +1,6 @@
 package io.goodsflow.product.draft.application;
 
+import io.goodsflow.product.category.application.FindCategory;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.draft.domain.ProposedContent;
 import io.goodsflow.product.template.application.FindEffectiveTemplate;
@@ -10,17 +11,21 @@ import org.springframework.stereotype.Service;
 @Service
 public class AcceptContent {
 
-    private final Proposals proposals;
+    private final FindCategory findCategory;
     private final FindEffectiveTemplate findEffectiveTemplate;
 
-    AcceptContent(Proposals proposals, FindEffectiveTemplate findEffectiveTemplate) {
-        this.proposals = proposals;
+    AcceptContent(FindCategory findCategory, FindEffectiveTemplate findEffectiveTemplate) {
+        this.findCategory = findCategory;
         this.findEffectiveTemplate = findEffectiveTemplate;
     }
 
-    /** @throws io.goodsflow.kernel.GoodsflowException 400 with everything that is wrong with the proposal */
+    /**
+     * @param proposal its category by id
+     * @throws io.goodsflow.kernel.GoodsflowException 400 with everything that is wrong with the proposal
+     */
     public Accepted handle(ProposedContent proposal) {
-        Category category = proposals.demandValid(proposal);
+        Category category = Proposals.demandValid(
+                Proposals.judge(proposal, findCategory::handle, findEffectiveTemplate::handle), proposal);
         return new Accepted(
                 category, findEffectiveTemplate.handle(category.id()).naturalKey());
     }

@@ -1,9 +1,8 @@
 package io.goodsflow.product.draft.application;
 
-import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.category.application.KeepCategory;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.contract.api.DraftAnswer;
-import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.domain.ContentSku;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftOrigin;
@@ -30,27 +29,37 @@ import org.springframework.stereotype.Component;
 @Component
 class ClaimItem {
 
+    private final KeepCategory keepCategory;
     private final Drafts drafts;
     private final Identities identities;
     private final FormerHolders formerHolders;
     private final FindEffectiveTemplate findEffectiveTemplate;
+    private final EndDraft endDraft;
     private final DraftLog log;
 
     ClaimItem(
+            KeepCategory keepCategory,
             Drafts drafts,
             Identities identities,
             FormerHolders formerHolders,
             FindEffectiveTemplate findEffectiveTemplate,
+            EndDraft endDraft,
             DraftLog log) {
+        this.keepCategory = keepCategory;
         this.drafts = drafts;
         this.identities = identities;
         this.formerHolders = formerHolders;
         this.findEffectiveTemplate = findEffectiveTemplate;
+        this.endDraft = endDraft;
         this.log = log;
     }
 
+    /** Call inside a transaction, before any other lock: neither category nor template change until it ends. */
     DraftAnswer claim(
             String requestId, DraftOrigin origin, ProposedContent proposal, Category category, NewIds ids, Instant at) {
+        if (!keepCategory.handle(category.id())) {
+            throw Proposals.categoryGone(category);
+        }
         ProductContent fresh = ProductContent.settle(proposal, category.id(), category.name(), ids.skuIds());
         EffectiveTemplate template = findEffectiveTemplate.handle(category.id());
         ProductKeys keys = ProductKeys.of(origin.merchantId(), fresh, template);
@@ -64,11 +73,11 @@ class ClaimItem {
             return remember(requestId, draft, false);
         }
         if (holder.published() || holder.merchantId() != origin.merchantId()) {
-            throw duplicate(holder.itemId());
+            throw DemandUnique.duplicate(holder.itemId());
         }
         Optional<Draft> live = drafts.lockLive(holder.itemId());
         if (live.map(Draft::status).filter(DraftStatus.QC_PENDING::equals).isPresent()) {
-            throw duplicate(holder.itemId());
+            throw DemandUnique.duplicate(holder.itemId());
         }
         List<ContentSku> known = live.map(draft -> draft.content().skus()).orElse(List.of());
         Iterator<Long> freshIds = ids.skuIds().iterator();
@@ -98,11 +107,16 @@ class ClaimItem {
             log.reopened(after, before.content());
             return after;
         }
-        live.ifPresent(draft -> {
-            Draft abandoned = draft.abandon(at);
-            drafts.save(draft, abandoned);
-            log.ended(abandoned, HistoryAction.ABANDON_DRAFT, origin.operator(), "superseded by draft " + draftId);
-        });
+        // the natural key stays with the item
+        live.ifPresent(draft -> endDraft.handle(
+                draft,
+                draft.abandon(at),
+                Optional.empty(),
+                new EndDraft.Ending(
+                        HistoryAction.ABANDON_DRAFT,
+                        origin.operator(),
+                        "Superseded by draft " + draftId + ".",
+                        EndDraft.SUPERSEDED)));
         Draft draft = Draft.begin(draftId, itemId, origin, content, key, at);
         drafts.insert(draft);
         if (live.isPresent()) {
@@ -122,9 +136,5 @@ class ClaimItem {
     private DraftAnswer remember(String requestId, Draft draft, boolean reopened) {
         drafts.remember(requestId, draft, reopened);
         return DraftAnswers.of(draft, reopened);
-    }
-
-    private static GoodsflowException duplicate(long itemId) {
-        return new GoodsflowException(ProductError.DUPLICATE_ITEM, itemId).with("item_id", itemId);
     }
 }

@@ -29,6 +29,15 @@ public final class DraftAnswers {
         return new GoodsflowException(ProductError.DRAFT_NOT_FOUND);
     }
 
+    /** Somebody else's, or in review. */
+    public static GoodsflowException occupied(Draft draft) {
+        String owner = draft.origin().source() + " " + draft.origin().operator();
+        return new GoodsflowException(ProductError.DRAFT_OCCUPIED, draft.draftId(), owner)
+                .with("draft_id", draft.draftId())
+                .with("draft_status", draft.status().name())
+                .with("owner", owner);
+    }
+
     public static GoodsflowException notEditable(Draft draft) {
         return new GoodsflowException(
                         ProductError.DRAFT_NOT_EDITABLE,

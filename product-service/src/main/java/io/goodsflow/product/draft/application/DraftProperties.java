@@ -13,7 +13,7 @@ import org.springframework.validation.annotation.Validated;
  * How long drafts wait for somebody.
  *
  * @param returnedExpiry how long a draft that was given back for a rebase waits to be taken up, 1 minute to 30 days
- * @param idleExpiry how long a change of a published item may stay in editing untouched, returned-expiry to 90 days
+ * @param idleExpiry how long a draft may stay in editing untouched, returned-expiry to 90 days
  * @param expiryInterval pause between two looks for forgotten drafts, 1 second to 1 hour
  * @param expiryBatch forgotten drafts looked up at a time, 1 to 1000
  */

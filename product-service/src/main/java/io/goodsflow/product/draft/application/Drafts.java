@@ -28,15 +28,15 @@ public interface Drafts {
     Optional<Remembered> findByRequest(String requestId);
 
     /** The newest first. */
-    List<Draft> list(Filter filter, int limit, long offset);
+    List<ListedDraft> list(Filter filter, int limit, long offset);
 
     long count(Filter filter);
 
     /**
-     * The longest forgotten drafts in EDITING: those given back for a rebase, and those that change a published item.
+     * The longest forgotten drafts in EDITING.
      *
-     * @param returnedBefore when the former were touched last
-     * @param idleBefore when the latter were touched last
+     * @param returnedBefore when those were touched last that were given back for a rebase
+     * @param idleBefore when the others were touched last
      */
     List<Long> forgotten(Instant returnedBefore, Instant idleBefore, int limit);
 

@@ -16,6 +16,9 @@ import org.springframework.stereotype.Component;
 @Component
 public class EndDraft {
 
+    /** Another operation's draft took its place. */
+    public static final String SUPERSEDED = "draft.superseded";
+
     private final Drafts drafts;
     private final Identities identities;
     private final DraftLog log;

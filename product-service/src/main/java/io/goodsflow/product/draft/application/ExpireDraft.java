@@ -54,8 +54,7 @@ class ExpireDraft {
             return draft.status() == DraftStatus.EDITING
                     && (draft.rebaseRequired()
                             ? draft.updatedAt().isBefore(returnedBefore)
-                            : draft.basePublishVersion() > 0
-                                    && draft.updatedAt().isBefore(idleBefore));
+                            : draft.updatedAt().isBefore(idleBefore));
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.goodsflow.product.draft.application;
 
-import io.goodsflow.product.draft.domain.Draft;
 import java.util.List;
 import org.springframework.stereotype.Service;
 
@@ -19,5 +18,5 @@ public class ListDrafts {
     }
 
     /** A part of the list and how long the whole is. */
-    public record Listed(List<Draft> drafts, long total) {}
+    public record Listed(List<ListedDraft> drafts, long total) {}
 }

@@ -69,7 +69,10 @@ class Proposals {
      * @throws GoodsflowException 400 with all violations
      */
     Category demandValid(ProposedContent proposal) {
-        Judged judged = judge(proposal);
+        return demandValid(judge(proposal), proposal);
+    }
+
+    static Category demandValid(Judged judged, ProposedContent proposal) {
         Category category = judged.category();
         if (category == null || !judged.errors().isEmpty()) {
             throw refusal(judged.errors(), proposal.category());
@@ -93,15 +96,21 @@ class Proposals {
         if (category != null) {
             errors.addAll(JudgeByTemplate.judge(template.apply(category.id()), proposal));
         } else if (cell != null) {
-            errors.add(
-                    0,
-                    new FieldError("category", ProductError.CATEGORY_NOT_FOUND.code(), "there is no category " + cell));
+            errors.add(0, notThere(cell));
         }
         return new Judged(category, List.copyOf(errors));
     }
 
     /** @param category the one that the proposal means; null if there is none, then it is among the errors */
     record Judged(@Nullable Category category, List<FieldError> errors) {}
+
+    static GoodsflowException categoryGone(Category category) {
+        return refusal(List.of(notThere(category.name())), category.name());
+    }
+
+    private static FieldError notThere(String category) {
+        return new FieldError("category", ProductError.CATEGORY_NOT_FOUND.code(), "there is no category " + category);
+    }
 
     /** If all is about one reason of ours the whole refusal carries its code. */
     private static GoodsflowException refusal(List<FieldError> errors, @Nullable String category) {

@@ -4,6 +4,7 @@ import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdempotentCommands;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.contract.api.DraftAnswer;
+import io.goodsflow.product.draft.domain.ContentSource;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftStatus;
 import io.goodsflow.product.draft.domain.Identity;
@@ -58,6 +59,9 @@ public class WithdrawDraft {
     private DraftAnswer withdraw(Draft seen, Command command) {
         Optional<Identity> identity = identities.lockOfItem(seen.itemId());
         Draft draft = drafts.lock(seen.draftId()).orElseThrow(DraftAnswers::notFound);
+        if (command.onlyOf() != null && draft.origin().source() != ContentSource.MERCHANT) {
+            throw DraftAnswers.occupied(draft);
+        }
         if (draft.status() == DraftStatus.WITHDRAWN) {
             return DraftAnswers.of(draft, false);
         }
@@ -76,7 +80,8 @@ public class WithdrawDraft {
     /**
      * Who takes which draft out of review.
      *
-     * @param onlyOf the merchant whose drafts alone may be touched; another's is as good as absent; null for any
+     * @param onlyOf the merchant whose drafts alone may be touched; another's is as good as absent, and an operator's or
+     *     a supplier's of his item is not his either; null for any
      * @param key makes a repeat have no second effect; null if the caller gave none
      */
     public record Command(

@@ -27,6 +27,11 @@ public enum DraftStatus {
         return next().contains(status);
     }
 
+    /** Whether it is not over: a rejected draft may be taken up again. */
+    public boolean isLive() {
+        return isActive() || this == REJECTED;
+    }
+
     /** Whether it holds the item's one active slot. */
     public boolean isActive() {
         return this == EDITING || this == QC_PENDING;

@@ -28,6 +28,11 @@ public record FieldOwnership(long version, Map<String, Set<ContentSource>> write
     }
 
     boolean mayWrite(ContentSource source, String field) {
+        return mayWriteAsOne(source, field)
+                && FieldPath.parts(field).stream().allMatch(part -> mayWriteAsOne(source, part));
+    }
+
+    private boolean mayWriteAsOne(ContentSource source, String field) {
         List<String> rules = new ArrayList<>(List.of(field));
         rules.addAll(FieldPath.wider(field));
         for (String rule : rules) {

@@ -19,6 +19,7 @@ public final class FieldPath {
     /** What can be said of one item. */
     private static final Pattern NARROW = Pattern.compile(WIDE.pattern() + "|skus\\[[1-9]\\d{0,15}]" + OF_SKU);
 
+    private static final List<String> SKU_PARTS = List.of("sku_code", "specs", "price");
     private static final Pattern ONE_SKU = Pattern.compile("skus\\[\\d+]");
 
     private FieldPath() {}
@@ -33,9 +34,18 @@ public final class FieldPath {
         return NARROW.matcher(field).matches();
     }
 
-    /** Whether the rule is about the field, or about something that the field is a part of. */
+    /** Whether the rule is about the field, or about something that the field is a part of, or that comes with it. */
     static boolean covers(String rule, String field) {
-        return rule.equals(field) || wider(field).contains(rule) || (isOneSku(field) && rule.startsWith(field + "."));
+        return rule.equals(field)
+                || wider(field).contains(rule)
+                || parts(field).stream().anyMatch(part -> covers(rule, part));
+    }
+
+    /** What is said with the field and could be said alone: who adds or removes a SKU writes all that is in it. */
+    static List<String> parts(String field) {
+        return ONE_SKU.matcher(field).matches()
+                ? SKU_PARTS.stream().map(part -> field + "." + part).toList()
+                : List.of();
     }
 
     /** What the field is a part of, the narrowest first; without the field itself. */
@@ -47,11 +57,8 @@ public final class FieldPath {
             return field.startsWith("skus.") ? List.of("skus") : List.of();
         }
         String ofAll = ONE_SKU.matcher(field).replaceFirst("skus");
-        return isOneSku(field) ? List.of(ofAll) : List.of(field.substring(0, field.lastIndexOf('.')), ofAll, "skus");
-    }
-
-    /** Adding or removing it touches everything in it. */
-    private static boolean isOneSku(String field) {
-        return ONE_SKU.matcher(field).matches();
+        return ofAll.equals("skus")
+                ? List.of(ofAll)
+                : List.of(field.substring(0, field.lastIndexOf('.')), ofAll, "skus");
     }
 }

@@ -9,10 +9,13 @@ import io.goodsflow.product.draft.application.ForeseenEvent;
 import io.goodsflow.product.draft.application.Identities;
 import io.goodsflow.product.draft.application.JudgeByTemplate;
 import io.goodsflow.product.draft.application.SettleIdentity;
+import io.goodsflow.product.draft.domain.ContentDiff;
+import io.goodsflow.product.draft.domain.ContentSource;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftSnapshot;
 import io.goodsflow.product.draft.domain.Identity;
 import io.goodsflow.product.draft.domain.StatusReason;
+import io.goodsflow.product.history.domain.FieldChange;
 import io.goodsflow.product.publishing.domain.GivenVerdict;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemEventType;
@@ -33,6 +36,7 @@ class MergeDraft {
     private final KeepCategory keepCategory;
     private final Identities identities;
     private final JudgeByTemplate judgeByTemplate;
+    private final LockedFields lockedFields;
     private final SettleIdentity settleIdentity;
     private final DescribeVersion describeVersion;
     private final Items items;
@@ -48,6 +52,7 @@ class MergeDraft {
             KeepCategory keepCategory,
             Identities identities,
             JudgeByTemplate judgeByTemplate,
+            LockedFields lockedFields,
             SettleIdentity settleIdentity,
             DescribeVersion describeVersion,
             Items items,
@@ -61,6 +66,7 @@ class MergeDraft {
         this.keepCategory = keepCategory;
         this.identities = identities;
         this.judgeByTemplate = judgeByTemplate;
+        this.lockedFields = lockedFields;
         this.settleIdentity = settleIdentity;
         this.describeVersion = describeVersion;
         this.items = items;
@@ -91,8 +97,15 @@ class MergeDraft {
         demand(item.map(Item::publishVersion).orElse(0L) == draft.basePublishVersion(), MergeRefusal.MOVED_ON);
         demand(hasCategory, MergeRefusal.CATEGORY_GONE);
         demandTemplate(reviewed);
+        item.ifPresent(present -> demandUnlocked(draft, present, reviewed, at));
         settleIdentity
-                .handle(draft.itemId(), draft.merchantId(), reviewed.content(), identity, at)
+                .handle(
+                        draft.itemId(),
+                        draft.merchantId(),
+                        item.map(Item::content).orElse(null),
+                        reviewed.content(),
+                        identity,
+                        at)
                 .ifPresent(other -> refuse(List.of(MergeRefusal.duplicateOf(other))));
         ItemVersion version = ItemVersion.next(item.orElse(null), draft, reviewed, snapshotId, at);
         items.save(version, describeVersion.facts(version.content().categoryId()))
@@ -114,6 +127,22 @@ class MergeDraft {
     private void demandTemplate(DraftSnapshot reviewed) {
         List<StatusReason> reasons = judgeByTemplate.handle(reviewed.content()).stream()
                 .map(error -> new StatusReason(error.code(), error.field(), error.message()))
+                .toList();
+        if (!reasons.isEmpty()) {
+            refuse(reasons);
+        }
+    }
+
+    /** An operator may have locked a field while the draft was in review; his own draft he may publish all the same. */
+    private void demandUnlocked(Draft draft, Item item, DraftSnapshot reviewed, Instant at) {
+        if (draft.origin().source() == ContentSource.OPERATOR) {
+            return;
+        }
+        List<String> changed = ContentDiff.between(item.content(), reviewed.content()).stream()
+                .map(FieldChange::field)
+                .toList();
+        List<StatusReason> reasons = lockedFields.among(changed, item.itemId(), at).stream()
+                .map(MergeRefusal::lockOf)
                 .toList();
         if (!reasons.isEmpty()) {
             refuse(reasons);

@@ -10,6 +10,7 @@ import io.goodsflow.product.draft.application.Identities;
 import io.goodsflow.product.draft.application.SettleIdentity;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.Identity;
+import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
@@ -68,7 +69,7 @@ class WriteDirectVersion {
         ItemVersion version = birth.version(item, change, revised);
         demand(hasCategory, MergeRefusal.CATEGORY_GONE);
         if (!draft.content().equals(item.content())) {
-            settle(draft, identity, birth);
+            settle(draft, item.content(), identity, birth);
         }
         drafts.insert(draft);
         items.save(version, describeVersion.facts(version.content().categoryId()))
@@ -80,10 +81,10 @@ class WriteDirectVersion {
     }
 
     /** An item that has no natural key needs none. */
-    private void settle(Draft draft, Optional<Identity> identity, PublishDirectly.Birth birth) {
+    private void settle(Draft draft, ProductContent before, Optional<Identity> identity, PublishDirectly.Birth birth) {
         if (identity.isPresent()) {
             settleIdentity
-                    .handle(draft.itemId(), draft.merchantId(), draft.content(), identity, birth.at())
+                    .handle(draft.itemId(), draft.merchantId(), before, draft.content(), identity, birth.at())
                     .ifPresent(other -> {
                         throw refusal(MergeRefusal.duplicateOf(other)).with("item_id", other);
                     });

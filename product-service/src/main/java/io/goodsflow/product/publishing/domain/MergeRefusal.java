@@ -21,6 +21,11 @@ public enum MergeRefusal {
         return reason;
     }
 
+    /** An operator locked a field that the draft changes. */
+    public static StatusReason lockOf(String field) {
+        return new StatusReason("field.locked", field, "An operator locked the field meanwhile.");
+    }
+
     /** Of IDENTITY_TAKEN: names the item that the product is a duplicate of. */
     public static StatusReason duplicateOf(long itemId) {
         return new StatusReason(

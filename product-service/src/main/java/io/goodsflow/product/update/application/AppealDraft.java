@@ -76,7 +76,7 @@ public class AppealDraft {
         long version = items.lock(seen.itemId()).map(Item::publishVersion).orElse(0L);
         Draft live = drafts.lockLive(seen.itemId()).orElse(seen);
         if (live.draftId() != seen.draftId() && live.status().isActive()) {
-            throw UpdateDraft.occupied(live);
+            throw DraftAnswers.occupied(live);
         }
         Draft draft = drafts.lock(seen.draftId()).orElseThrow(DraftAnswers::notFound);
         if (draft.status() != DraftStatus.REJECTED) {

@@ -38,6 +38,17 @@ public class ApplyQueuedUpdates {
     public boolean handle() {
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         List<String> due = updates.due(at, settings.batch());
+        apply(due, at);
+        return due.size() == settings.batch();
+    }
+
+    /** What waits for the end of one item's draft. */
+    public void handle(long itemId) {
+        Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+        apply(updates.dueOf(itemId, at), at);
+    }
+
+    private void apply(List<String> due, Instant at) {
         for (String requestId : due) {
             try {
                 updates.find(requestId)
@@ -48,6 +59,5 @@ public class ApplyQueuedUpdates {
                 updates.postpone(requestId, at.plus(settings.retryDelay()));
             }
         }
-        return due.size() == settings.batch();
     }
 }

@@ -1,6 +1,7 @@
 package io.goodsflow.product.update.application;
 
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.category.domain.CategoryId;
 import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.Identities;
@@ -23,6 +24,8 @@ import io.goodsflow.product.update.domain.Update;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -71,15 +74,24 @@ class ApplyUpdate {
         ProductContent from = contentAt(item, base);
         Place place = Place.of(drafts.lockLive(item.itemId()), update);
         Draft mine = place.carriedOver();
+        List<FieldEdit> carried = carried(item, mine);
         PatchEdits.Read read = PatchEdits.of(
-                update.patch(), from, item.content(), mine == null ? null : mine.content(), fresh.forSkus());
+                update.patch(),
+                from,
+                item.content(),
+                mine == null ? null : new PatchEdits.Mine(mine.content(), carried),
+                fresh.forSkus());
         if (!read.errors().isEmpty()) {
             throw GoodsflowException.invalid(read.errors());
         }
         FieldCut cut = cutFields.handle(
-                update.origin().source(), item.itemId(), item.content().categoryId(), at);
-        ContentMerge merge = ContentMerge.of(item.content(), carried(item, mine), read.edits(), field -> cut.of(field)
-                .map(ApplyUpdate::outcome));
+                update.origin().source(),
+                item.itemId(),
+                item.content().categoryId(),
+                nextCategory(carried, read.edits()),
+                at);
+        ContentMerge merge = ContentMerge.of(
+                item.content(), carried, read.edits(), field -> cut.of(field).map(ApplyUpdate::outcome));
         demandNoConflict(merge, item);
         return keepChange.handle(new KeepChange.Change(update, item, base, place, merge), fresh, at);
     }
@@ -88,6 +100,18 @@ class ApplyUpdate {
         return mine == null
                 ? List.of()
                 : ContentValues.edits(contentAt(item, mine.basePublishVersion()), mine.content());
+    }
+
+    /** The category that the item is to move to; null if it stays, or if there is none like that. */
+    private static @Nullable Long nextCategory(List<FieldEdit> carried, List<FieldEdit> edits) {
+        return Stream.concat(edits.stream(), carried.stream())
+                .filter(edit -> edit.field().equals("category"))
+                .findFirst()
+                .filter(edit -> !Objects.equals(edit.from(), edit.to()))
+                .map(FieldEdit::to)
+                .map(String::valueOf)
+                .flatMap(CategoryId::read)
+                .orElse(null);
     }
 
     private ProductContent contentAt(Item item, long version) {

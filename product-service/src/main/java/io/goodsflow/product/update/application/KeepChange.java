@@ -2,6 +2,7 @@ package io.goodsflow.product.update.application;
 
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.draft.application.AcceptContent;
+import io.goodsflow.product.draft.application.DemandUnique;
 import io.goodsflow.product.draft.application.DraftLog;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.EndDraft;
@@ -21,16 +22,16 @@ import org.springframework.stereotype.Component;
 @Component
 class KeepChange {
 
-    static final String SUPERSEDED = "draft.superseded";
-
     private final Drafts drafts;
     private final AcceptContent acceptContent;
+    private final DemandUnique demandUnique;
     private final EndDraft endDraft;
     private final DraftLog log;
 
-    KeepChange(Drafts drafts, AcceptContent acceptContent, EndDraft endDraft, DraftLog log) {
+    KeepChange(Drafts drafts, AcceptContent acceptContent, DemandUnique demandUnique, EndDraft endDraft, DraftLog log) {
         this.drafts = drafts;
         this.acceptContent = acceptContent;
+        this.demandUnique = demandUnique;
         this.endDraft = endDraft;
         this.log = log;
     }
@@ -48,10 +49,12 @@ class KeepChange {
         AcceptContent.Accepted accepted = SkuPaths.named(
                 change.merge().skuIds(),
                 () -> acceptContent.handle(change.merge().proposal()));
+        ProductContent content = settle(change, accepted.category());
+        Item item = change.item();
+        demandUnique.handle(item.itemId(), item.merchantId(), item.content(), content);
         if (role == Place.Role.IN_THE_WAY) {
             return change.led(Applied.Kind.IN_THE_WAY, change.place().live());
         }
-        ProductContent content = settle(change, accepted.category());
         Draft kept = role == Place.Role.EDITED
                 ? edit(change, content, accepted, at)
                 : begin(change, content, accepted, fresh.draftId(), at);
@@ -87,17 +90,20 @@ class KeepChange {
                 content,
                 accepted.key(),
                 at);
-        ProductContent before = change.item().content();
-        if (change.place().role() == Place.Role.TAKEN_OVER || change.place().role() == Place.Role.REPLACED) {
+        if (change.place().role() == Place.Role.REPLACED) {
             Draft old = change.live().orElseThrow();
             // after a rejection nobody waits for it any more
             boolean awaited = old.status() == DraftStatus.EDITING;
-            end(old, "Superseded by draft " + draftId + ".", change, awaited ? SUPERSEDED : null, at);
-            before = change.place().carriedOver() == null ? before : old.content();
+            end(old, "Superseded by draft " + draftId + ".", change, awaited ? EndDraft.SUPERSEDED : null, at);
         }
         drafts.insert(draft);
-        log.edited(draft, before, change.place().role() == Place.Role.REPLACED);
+        log.edited(draft, change.item().content(), isAfterRejection(change));
         return draft;
+    }
+
+    private static boolean isAfterRejection(Change change) {
+        return change.place().role() == Place.Role.REPLACED
+                && change.live().orElseThrow().status() == DraftStatus.REJECTED;
     }
 
     private void end(Draft draft, String reason, Change change, @Nullable String code, Instant at) {

@@ -118,7 +118,7 @@ final class PatchReader {
         return sku == null || ((Object) sku.specs()) == null;
     }
 
-    private static Map<String, @Nullable String> specs(Map<String, String> specs) {
+    private static Map<String, @Nullable String> specs(Map<String, ? extends @Nullable String> specs) {
         return new ProposedContent.Sku(null, new LinkedHashMap<>(specs), 0).specs();
     }
 

@@ -19,22 +19,19 @@ record Place(@Nullable Draft live, Role role) {
     }
 
     private static Role role(Draft draft, Update update) {
-        boolean own = draft.isOf(update.origin());
-        boolean sameOperation =
-                draft.origin().operationId().equals(update.origin().operationId());
-        if (draft.status() == DraftStatus.REJECTED) {
-            return !own ? Role.FREE : sameOperation ? Role.EDITED : Role.REPLACED;
+        if (!draft.isOf(update.origin())) {
+            return draft.status() == DraftStatus.REJECTED ? Role.FREE : Role.IN_THE_WAY;
         }
-        if (!own || draft.status() != DraftStatus.EDITING) {
+        if (draft.status() == DraftStatus.QC_PENDING) {
             return Role.IN_THE_WAY;
         }
-        return sameOperation ? Role.EDITED : Role.TAKEN_OVER;
+        return draft.origin().operationId().equals(update.origin().operationId()) ? Role.EDITED : Role.REPLACED;
     }
 
     /** The draft whose changes go on, null if none do. */
     @Nullable
     Draft carriedOver() {
-        return role == Role.EDITED || role == Role.TAKEN_OVER ? live : null;
+        return role == Role.EDITED ? live : null;
     }
 
     /** The live draft to somebody's update. */
@@ -44,11 +41,10 @@ record Place(@Nullable Draft live, Role role) {
         /** His own, of the same operation. */
         EDITED,
         /**
-         * His own, of another operation that has not submitted it: given up for a new one with the changes of both. Were
-         * it edited, the other operation would go on to submit what is not its own, and never hear of the outcome.
+         * His own, of another operation: given up with its changes. Nobody knows whether that operation still wants them:
+         * it may have failed, or been told that they cannot be. Were the draft edited, the other operation would go on to
+         * submit what is not its own, and never hear of the outcome.
          */
-        TAKEN_OVER,
-        /** His own, of another operation that heard of its rejection: given up. */
         REPLACED,
         /** Somebody else's, or in review. */
         IN_THE_WAY

@@ -1,14 +1,13 @@
 package io.goodsflow.product.update.application;
 
-import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.IdempotentCommands;
+import io.goodsflow.product.category.application.ResolveCategory;
 import io.goodsflow.product.contract.api.UpdateDraftAnswer;
 import io.goodsflow.product.contract.api.UpdateDraftRequest;
-import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.draft.application.DraftAnswers;
 import io.goodsflow.product.draft.domain.ContentSource;
-import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftOrigin;
 import io.goodsflow.product.draft.domain.TargetSale;
 import io.goodsflow.product.update.domain.ContentPatch;
@@ -28,6 +27,7 @@ import org.springframework.stereotype.Service;
 @Service
 public class UpdateDraft {
 
+    private final ResolveCategory resolveCategory;
     private final ApplyUpdate applyUpdate;
     private final Updates updates;
     private final UpdateCount count;
@@ -36,12 +36,14 @@ public class UpdateDraft {
     private final Clock clock;
 
     UpdateDraft(
+            ResolveCategory resolveCategory,
             ApplyUpdate applyUpdate,
             Updates updates,
             UpdateCount count,
             IdAllocator ids,
             IdempotentCommands commands,
             Clock clock) {
+        this.resolveCategory = resolveCategory;
         this.applyUpdate = applyUpdate;
         this.updates = updates;
         this.count = count;
@@ -52,7 +54,7 @@ public class UpdateDraft {
 
     /** Request ids are one name space for all callers, because they ask for the outcome by the request id alone. */
     public UpdateDraftAnswer handle(long itemId, UpdateDraftRequest request) {
-        ContentPatch patch = PatchReader.read(request.patch());
+        ContentPatch patch = settled(PatchReader.read(request.patch()));
         Update update = new Update(request.requestId(), itemId, origin(request), request.basePublishVersion(), patch);
         Fresh fresh = Fresh.of(ids, patch);
         return commands.execute(
@@ -60,6 +62,17 @@ public class UpdateDraft {
                 new Asked(itemId, request),
                 UpdateDraftAnswer.class,
                 () -> decide(update, fresh, clock.instant().truncatedTo(ChronoUnit.MILLIS)));
+    }
+
+    /** Fields are compared by what they mean: a category has a name and an id. */
+    private ContentPatch settled(ContentPatch patch) {
+        String category = patch.texts().get("category");
+        return category == null
+                ? patch
+                : resolveCategory
+                        .handle(category)
+                        .map(found -> patch.in(found.id()))
+                        .orElse(patch);
     }
 
     private UpdateDraftAnswer decide(Update update, Fresh fresh, Instant at) {
@@ -78,7 +91,7 @@ public class UpdateDraft {
 
     private UpdateRecord queued(Update update, Applied applied, Instant at) {
         if (update.origin().source() != ContentSource.SUPPLIER) {
-            throw occupied(applied.mustHaveDraft());
+            throw DraftAnswers.occupied(applied.mustHaveDraft());
         }
         return Records.of(update, applied, UpdateOutcome.QUEUED, at);
     }
@@ -89,14 +102,6 @@ public class UpdateDraft {
         if (source == ContentSource.SUPPLIER && updates.supersede(update.itemId(), source, update.requestId(), at)) {
             count.settled(UpdateOutcome.SUPERSEDED);
         }
-    }
-
-    static GoodsflowException occupied(Draft draft) {
-        String owner = draft.origin().source() + " " + draft.origin().operator();
-        return new GoodsflowException(ProductError.DRAFT_OCCUPIED, draft.draftId(), owner)
-                .with("draft_id", draft.draftId())
-                .with("draft_status", draft.status().name())
-                .with("owner", owner);
     }
 
     private static DraftOrigin origin(UpdateDraftRequest request) {

@@ -14,7 +14,7 @@ import org.springframework.validation.annotation.Validated;
  *
  * @param queueInterval pause between two looks at the queue, 100 ms to 10 minutes; a draft that ends is looked after
  *     sooner
- * @param wakeDelay how soon after a draft's end, 10 ms to 10 seconds; drafts that end meanwhile share the look
+ * @param wakeDelay how soon after a draft's end, 10 ms to 10 seconds; what else of the item ends meanwhile shares the look
  * @param retryDelay rest of an update that could not be applied for now, 1 second to 1 hour
  * @param batch updates looked up at a time, 1 to 1000
  * @param keep how long what became of an update can be asked for, 1 to 365 days

@@ -31,6 +31,9 @@ public interface Updates {
     /** The ids of waiting updates with no active draft in their way, the longest due first. */
     List<String> due(Instant at, int limit);
 
+    /** The ids of the item's waiting updates that are due, if no active draft is in their way. */
+    List<String> dueOf(long itemId, Instant at);
+
     /** Lets a waiting update rest, so that others have their turn. */
     void postpone(String requestId, Instant until);
 }

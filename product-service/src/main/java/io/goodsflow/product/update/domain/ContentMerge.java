@@ -31,7 +31,8 @@ public final class ContentMerge {
 
     /**
      * @param current the present version
-     * @param carried what the caller's own draft changes already; what the edits name anew does not count
+     * @param carried what the caller's own draft changes already; what is cut by now or what the edits name anew does not
+     *     count
      * @param cut why an edit of the field does not count, empty if it does
      */
     public static ContentMerge of(
@@ -44,7 +45,10 @@ public final class ContentMerge {
                 .map(FieldEdit::field)
                 .filter(field -> cut.apply(field).isEmpty())
                 .collect(Collectors.toSet());
-        carried.stream().filter(edit -> !isOverridden(edit, named)).forEach(merge::apply);
+        carried.stream()
+                .filter(edit -> cut.apply(edit.field()).isEmpty())
+                .filter(edit -> !isOverridden(edit, named))
+                .forEach(merge::apply);
         edits.forEach(edit -> merge.fields.add(
                 new Judged(edit.field(), cut.apply(edit.field()).orElseGet(() -> merge.apply(edit)))));
         return merge;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is to change of a product, blanks around texts gone: what is not named stays.
  *
- * @param texts by field: category, title, description, brand, outer_id; a null value clears
+ * @param texts by field: category (its id, if there is one like that), title, description, brand, outer_id; a null value clears
  * @param imageUrls null to leave them
  * @param clearsAttributes all that are not named go
  * @param attributes a null value clears
@@ -32,11 +32,18 @@ public record ContentPatch(
         newSkus = List.copyOf(newSkus);
     }
 
+    /** The same with the category by its id. */
+    public ContentPatch in(long categoryId) {
+        Map<String, @Nullable String> settled = new LinkedHashMap<>(texts);
+        settled.put("category", Long.toString(categoryId));
+        return new ContentPatch(settled, imageUrls, clearsAttributes, attributes, skus, newSkus);
+    }
+
     /**
      * What is to change of one SKU.
      *
      * @param saysCode whether the code is named at all
-     * @param specs null to leave them
+     * @param specs by name, a null value removes; null to leave them all
      * @param price in fen, null to leave it
      */
     public record Sku(

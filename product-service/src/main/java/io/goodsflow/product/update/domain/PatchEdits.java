@@ -5,7 +5,9 @@ import io.goodsflow.product.draft.domain.ContentSku;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.ProposedContent;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -21,18 +23,30 @@ public final class PatchEdits {
     private final ProductContent base;
     private final ContentValues baseValues;
     private final List<ProductContent> known;
+    private final List<FieldEdit> carried;
     private final LongSupplier freshIds;
     private final Set<Long> taken;
     private final List<FieldEdit> edits = new ArrayList<>();
     private final List<FieldError> errors = new ArrayList<>();
 
-    private PatchEdits(ContentPatch patch, ProductContent base, List<ProductContent> known, LongSupplier freshIds) {
+    private PatchEdits(
+            ContentPatch patch,
+            ProductContent base,
+            List<ProductContent> known,
+            List<FieldEdit> carried,
+            LongSupplier freshIds) {
         this.patch = patch;
         this.base = base;
         this.baseValues = ContentValues.of(base);
         this.known = known;
+        this.carried = carried;
         this.freshIds = freshIds;
-        this.taken = new HashSet<>(patch.skus().keySet());
+        this.taken = new HashSet<>();
+        patch.skus().forEach((skuId, change) -> {
+            if (change != null) {
+                taken.add(skuId);
+            }
+        });
     }
 
     /**
@@ -44,10 +58,10 @@ public final class PatchEdits {
             ContentPatch patch,
             ProductContent base,
             ProductContent current,
-            @Nullable ProductContent mine,
+            @Nullable Mine mine,
             LongSupplier freshIds) {
-        List<ProductContent> known = mine == null ? List.of(base, current) : List.of(base, current, mine);
-        return new PatchEdits(patch, base, known, freshIds).read();
+        List<ProductContent> known = mine == null ? List.of(base, current) : List.of(base, current, mine.content());
+        return new PatchEdits(patch, base, known, mine == null ? List.of() : mine.edits(), freshIds).read();
     }
 
     private Read read() {
@@ -62,8 +76,8 @@ public final class PatchEdits {
                     .forEach(name -> edit("attributes." + name, null));
         }
         patch.attributes().forEach((name, value) -> edit("attributes." + name, value));
-        patch.skus().forEach(this::sku);
         patch.newSkus().forEach(this::newSku);
+        patch.skus().forEach(this::sku);
         return new Read(edits, errors);
     }
 
@@ -74,7 +88,7 @@ public final class PatchEdits {
     private void sku(long skuId, ContentPatch.@Nullable Sku change) {
         String path = ContentValues.sku(skuId);
         if (change == null) {
-            edit(path, null);
+            remove(skuId);
         } else if (known.stream().noneMatch(content -> has(content, skuId))) {
             errors.add(new FieldError(path, "skus.unknown", "the product has no SKU " + skuId));
         } else {
@@ -82,12 +96,55 @@ public final class PatchEdits {
                 edit(path + ".sku_code", change.skuCode());
             }
             if (change.specs() != null) {
-                edit(path + ".specs", change.specs());
+                edit(path + ".specs", merged(specs(skuId), change.specs()));
             }
             if (change.price() != null) {
                 edit(path + ".price", change.price());
             }
         }
+    }
+
+    /** One that is removed and added again by the same patch stays, and what differs of it is changed. */
+    private void remove(long skuId) {
+        if (!taken.contains(skuId)) {
+            edit(ContentValues.sku(skuId), null);
+        }
+    }
+
+    /** What the caller's own draft says of them, or else the version he started from, or whoever knows the SKU. */
+    private Map<String, @Nullable String> specs(long skuId) {
+        String field = ContentValues.sku(skuId) + ".specs";
+        Object drafted = carried.stream()
+                .filter(edit -> edit.field().equals(field))
+                .map(FieldEdit::to)
+                .findFirst()
+                .orElse(null);
+        return drafted == null
+                ? known.stream()
+                        .flatMap(content -> content.skus().stream())
+                        .filter(sku -> sku.skuId() == skuId)
+                        .findFirst()
+                        .map(PatchEdits::asMap)
+                        .orElse(Map.of())
+                : written(drafted);
+    }
+
+    @SuppressWarnings("unchecked") // what ContentValues puts there
+    private static Map<String, String> written(Object specs) {
+        return (Map<String, String>) specs;
+    }
+
+    private static Map<String, @Nullable String> merged(
+            Map<String, @Nullable String> had, Map<String, @Nullable String> change) {
+        Map<String, @Nullable String> merged = new LinkedHashMap<>(had);
+        change.forEach((name, value) -> {
+            if (value == null) {
+                merged.remove(name);
+            } else {
+                merged.put(name, value);
+            }
+        });
+        return Collections.unmodifiableMap(merged);
     }
 
     private void newSku(ProposedContent.Sku sku) {
@@ -132,6 +189,17 @@ public final class PatchEdits {
 
     private static boolean has(ProductContent content, long skuId) {
         return content.skus().stream().anyMatch(sku -> sku.skuId() == skuId);
+    }
+
+    /**
+     * The caller's own draft.
+     *
+     * @param edits what it changes
+     */
+    public record Mine(ProductContent content, List<FieldEdit> edits) {
+        public Mine {
+            edits = List.copyOf(edits);
+        }
     }
 
     /**

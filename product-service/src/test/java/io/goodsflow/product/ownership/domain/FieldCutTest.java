@@ -52,7 +52,7 @@ class FieldCutTest {
     @ParameterizedTest
     @EnumSource
     void withoutARuleAllMayWrite(ContentSource source) {
-        FieldCut cut = new FieldCut(source, FieldOwnership.EVERYBODYS, List.of());
+        FieldCut cut = new FieldCut(source, FieldOwnership.EVERYBODYS, null, List.of());
 
         assertThat(cut.of("title")).isEmpty();
         assertThat(cut.of("skus[12].price")).isEmpty();
@@ -73,6 +73,9 @@ class FieldCutTest {
         "skus[12].price,  skus[12].specs,   false",
         "skus[12].price,  skus[12],         true",
         "skus[12].price,  skus[1],          false",
+        "skus.price,      skus[7],          true",
+        "skus.specs,      skus[7],          true",
+        "skus.sku_code,   skus[7],          true",
         "skus.price,      skus[7].price,    true",
         "skus.price,      skus[7].specs,    false"
     })
@@ -111,14 +114,48 @@ class FieldCutTest {
         assertThat(FieldPath.isOfItem(field)).isFalse();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"skus.price", "skus.specs", "skus.sku_code"})
+    void whoMayNotWriteAPartOfASkuNeitherAddsNorRemovesOne(String field) {
+        FieldOwnership matrix = new FieldOwnership(1, Map.of(field, Set.of(OPERATOR)));
+
+        assertThat(new FieldCut(MERCHANT, matrix, null, List.of()).of("skus[12]"))
+                .contains(FieldCut.Reason.NOT_OWNER);
+        assertThat(new FieldCut(OPERATOR, matrix, null, List.of()).of("skus[12]"))
+                .isEmpty();
+    }
+
+    @Test
+    void whatMovesToAnotherCategoryIsHeldToBothMatrices() {
+        FieldOwnership here = new FieldOwnership(1, Map.of("title", Set.of(OPERATOR)));
+        FieldOwnership there = new FieldOwnership(1, Map.of("brand", Set.of(OPERATOR)));
+
+        FieldCut cut = new FieldCut(MERCHANT, here, there, List.of());
+
+        assertThat(cut.of("title")).contains(FieldCut.Reason.NOT_OWNER);
+        assertThat(cut.of("brand")).contains(FieldCut.Reason.NOT_OWNER);
+        assertThat(cut.of("category")).isEmpty();
+        assertThat(new FieldCut(MERCHANT, here, null, List.of()).of("brand")).isEmpty();
+    }
+
+    @Test
+    void whatMayNotMoveIsHeldToTheMatrixOfItsOwnCategory() {
+        FieldOwnership there = new FieldOwnership(1, Map.of("category", Set.of(OPERATOR), "brand", Set.of(OPERATOR)));
+
+        FieldCut cut = new FieldCut(MERCHANT, FieldOwnership.EVERYBODYS, there, List.of());
+
+        assertThat(cut.of("category")).contains(FieldCut.Reason.NOT_OWNER);
+        assertThat(cut.of("brand")).isEmpty();
+    }
+
     private static boolean mayWrite(ContentSource source, String field) {
-        Optional<FieldCut.Reason> reason = new FieldCut(source, MATRIX, List.of()).of(field);
+        Optional<FieldCut.Reason> reason = new FieldCut(source, MATRIX, null, List.of()).of(field);
         assertThat(Arrays.asList(null, FieldCut.Reason.NOT_OWNER)).contains(reason.orElse(null));
         return reason.isEmpty();
     }
 
     private static FieldCut locked(ContentSource source, String field) {
         return new FieldCut(
-                source, FieldOwnership.EVERYBODYS, List.of(new FieldLock(field, "campaign", "ops", NOW, null)));
+                source, FieldOwnership.EVERYBODYS, null, List.of(new FieldLock(field, "campaign", "ops", NOW, null)));
     }
 }

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -150,7 +151,7 @@ class ContentMergeTest {
     void whatADraftChangedAlreadyGoesOnUnlessItIsSaidAnew() {
         ProductContent draft = content("Sencha", Map.of("origin", "Uji"), SMALL, sku(2, "B", "500g", 170));
         List<FieldEdit> carried = ContentValues.edits(BASE, draft);
-        PatchEdits.Read read = PatchEdits.of(titled("Pu'er"), BASE, BASE, draft, () -> 100);
+        PatchEdits.Read read = PatchEdits.of(titled("Pu'er"), BASE, BASE, mine(draft), () -> 100);
 
         ContentMerge merge = ContentMerge.of(BASE, carried, read.edits(), field -> Optional.empty());
 
@@ -165,7 +166,7 @@ class ContentMergeTest {
     void aDraftsSkuKeepsItsIdWhenItIsSentAgain() {
         ProductContent draft = content("Oolong", Map.of("origin", "Anxi"), SMALL, LARGE, sku(50, "C", "1kg", 350));
         PatchEdits.Read read =
-                PatchEdits.of(new PatchBuilder().add("C", "1kg", 340).build(), BASE, BASE, draft, () -> 100);
+                PatchEdits.of(new PatchBuilder().add("C", "1kg", 340).build(), BASE, BASE, mine(draft), () -> 100);
 
         ContentMerge merge =
                 ContentMerge.of(BASE, ContentValues.edits(BASE, draft), read.edits(), field -> Optional.empty());
@@ -189,8 +190,63 @@ class ContentMergeTest {
         assertThat(merge.proposal()).isEqualTo(ProposedContent.of(other));
     }
 
+    @Test
+    void whatADraftChangedAlreadyIsCutToo() {
+        ProductContent draft = content("Sencha", Map.of("origin", "Uji"), SMALL);
+        PatchEdits.Read read = PatchEdits.of(titled("Pu'er"), BASE, BASE, mine(draft), () -> 100);
+
+        ContentMerge merge = ContentMerge.of(
+                BASE,
+                ContentValues.edits(BASE, draft),
+                read.edits(),
+                field -> Set.of("title", "skus[2]").contains(field) ? Optional.of(IGNORED_LOCKED) : Optional.empty());
+
+        assertThat(outcomes(merge)).containsExactly(Map.entry("title", IGNORED_LOCKED));
+        assertThat(merge.proposal().title()).isEqualTo("Oolong");
+        assertThat(merge.proposal().attributes()).containsEntry("origin", "Uji");
+        assertThat(merge.skuIds()).containsExactly(1L, 2L);
+    }
+
+    @Test
+    void specsAreMergedNameByName() {
+        ProductContent base = content("Oolong", Map.of(), boxed(1, Map.of("weight", "250g", "box", "tin")));
+
+        ContentMerge merge = merge(
+                base,
+                base,
+                new PatchBuilder().specs(1, "box", null, "grade", "A").build());
+
+        assertThat(outcomes(merge)).containsExactly(Map.entry("skus[1].specs", APPLIED));
+        assertThat(merge.proposal().skus().get(0).specs()).isEqualTo(Map.of("weight", "250g", "grade", "A"));
+    }
+
+    @Test
+    void specsGoOnFromWhatTheDraftMadeOfThem() {
+        ProductContent base = content("Oolong", Map.of(), boxed(1, Map.of("weight", "250g", "box", "tin")));
+        ProductContent draft = content("Oolong", Map.of(), boxed(1, Map.of("weight", "300g", "box", "tin")));
+        PatchEdits.Mine mine = new PatchEdits.Mine(draft, ContentValues.edits(base, draft));
+
+        PatchEdits.Read read = PatchEdits.of(
+                new PatchBuilder().specs(1, "box", null, "grade", "A").build(), base, base, mine, () -> 9);
+
+        assertThat(read.edits()).extracting(FieldEdit::to).containsExactly(Map.of("weight", "300g", "grade", "A"));
+    }
+
+    @Test
+    void aSkuThatIsRemovedAndAddedAgainIsChanged() {
+        ContentMerge merge =
+                merge(BASE, new PatchBuilder().remove(1).add("A", "250g", 5).build());
+
+        assertThat(merge.skuIds()).containsExactly(1L, 2L);
+        assertThat(outcomes(merge)).containsEntry("skus[1].price", APPLIED).doesNotContainKey("skus[1]");
+    }
+
     private static ContentMerge merge(ProductContent now, ContentPatch patch) {
-        PatchEdits.Read read = PatchEdits.of(patch, BASE, now, null, () -> 100);
+        return merge(BASE, now, patch);
+    }
+
+    private static ContentMerge merge(ProductContent base, ProductContent now, ContentPatch patch) {
+        PatchEdits.Read read = PatchEdits.of(patch, base, now, null, () -> 100);
         assertThat(read.errors()).isEmpty();
         return ContentMerge.of(now, List.of(), read.edits(), field -> Optional.empty());
     }
@@ -203,6 +259,14 @@ class ContentMergeTest {
 
     private static ContentPatch titled(String title) {
         return new PatchBuilder().text("title", title).build();
+    }
+
+    private static PatchEdits.Mine mine(ProductContent draft) {
+        return new PatchEdits.Mine(draft, ContentValues.edits(BASE, draft));
+    }
+
+    private static ContentSku boxed(long id, Map<String, String> specs) {
+        return new ContentSku(id, null, new Specs(specs), 100);
     }
 
     private static ContentSku sku(long id, @Nullable String code, String weight, long price) {
@@ -234,6 +298,14 @@ class ContentMergeTest {
 
         PatchBuilder price(long id, Long price) {
             skus.put(id, new ContentPatch.Sku(false, null, null, price));
+            return this;
+        }
+
+        PatchBuilder specs(long id, String name, @Nullable String value, String other, @Nullable String otherValue) {
+            Map<String, @Nullable String> specs = new LinkedHashMap<>();
+            specs.put(name, value);
+            specs.put(other, otherValue);
+            skus.put(id, new ContentPatch.Sku(false, null, specs, null));
             return this;
         }
 

@@ -35,13 +35,13 @@ public record DraftPatch(
     /**
      * What is to change of one SKU.
      *
-     * @param specs replaces all specs
+     * @param specs by name, merged as attributes are
      * @param price in fen
      * @param clear may name sku_code
      */
     public record Sku(
             @Nullable @Size(max = 64) String skuCode,
-            @Nullable Map<String, String> specs,
+            @Nullable Map<String, @Nullable String> specs,
             @Nullable @Min(0) @Max(100_000_000) Long price,
             @Nullable @Size(max = 4) Set<String> clear) {}
 }

@@ -48,10 +48,14 @@ interface DraftMapper {
     @Nullable
     DraftRow findCurrent(@Param("itemId") long itemId);
 
-    /** Newest first; the filters are given or null. */
-    @Select("<script>SELECT " + COLUMNS + " FROM product_draft_tab" + FILTER
-            + " ORDER BY draft_id DESC LIMIT #{limit} OFFSET #{offset}</script>")
-    List<DraftRow> list(
+    /** Newest first; the filters are given or null. The rows before the page are skipped in an index. */
+    @Select("<script>SELECT d.draft_id, d.item_id, d.merchant_id, d.source, d.operator, d.operation_id, d.status,"
+            + " JSON_UNQUOTE(JSON_EXTRACT(d.content, '$.title')) AS title, d.base_publish_version, d.rebase_required,"
+            + " d.created_at, d.updated_at"
+            + " FROM (SELECT draft_id FROM product_draft_tab" + FILTER
+            + " ORDER BY draft_id DESC LIMIT #{limit} OFFSET #{offset}) page"
+            + " JOIN product_draft_tab d ON d.draft_id = page.draft_id ORDER BY d.draft_id DESC</script>")
+    List<ListedDraftRow> list(
             @Param("status") @Nullable String status,
             @Param("merchantId") @Nullable Long merchantId,
             @Param("limit") int limit,
@@ -60,11 +64,11 @@ interface DraftMapper {
     @Select("<script>SELECT COUNT(*) FROM product_draft_tab" + FILTER + "</script>")
     long count(@Param("status") @Nullable String status, @Param("merchantId") @Nullable Long merchantId);
 
-    /** Given back and not touched since, or the start of a change that was never submitted. */
+    /** Given back and not touched since, or never submitted. */
     @Select("""
             SELECT draft_id FROM product_draft_tab
             WHERE status = 'EDITING' AND updated_at < #{returnedBefore}
-              AND (rebase_required OR (base_publish_version > 0 AND updated_at < #{idleBefore}))
+              AND (rebase_required OR updated_at < #{idleBefore})
             ORDER BY updated_at LIMIT #{limit}
             """)
     List<Long> forgotten(

@@ -3,6 +3,7 @@ package io.goodsflow.product.draft.adapter.persistence;
 import io.goodsflow.kit.data.Tally;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.FreeSlots;
+import io.goodsflow.product.draft.application.ListedDraft;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftStatus;
 import io.goodsflow.product.draft.domain.IllegalDraftStateException;
@@ -61,9 +62,9 @@ class MyBatisDrafts implements Drafts {
     }
 
     @Override
-    public List<Draft> list(Filter filter, int limit, long offset) {
+    public List<ListedDraft> list(Filter filter, int limit, long offset) {
         return mapper.list(name(filter.status()), filter.merchantId(), limit, offset).stream()
-                .map(DraftRow::toDraft)
+                .map(ListedDraftRow::toListed)
                 .toList();
     }
 

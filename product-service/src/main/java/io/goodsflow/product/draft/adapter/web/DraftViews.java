@@ -1,5 +1,6 @@
 package io.goodsflow.product.draft.adapter.web;
 
+import io.goodsflow.product.draft.application.ListedDraft;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftStatus;
 import io.goodsflow.product.draft.domain.ProductContent;
@@ -15,16 +16,16 @@ final class DraftViews {
 
     private DraftViews() {}
 
-    static Listed listed(Draft draft) {
+    static Listed listed(ListedDraft draft) {
         return new Listed(
                 draft.draftId(),
                 draft.itemId(),
                 draft.merchantId(),
                 draft.status(),
-                draft.origin().source().name(),
-                draft.origin().operator(),
-                draft.origin().operationId(),
-                draft.content().title(),
+                draft.source().name(),
+                draft.operator(),
+                draft.operationId(),
+                draft.title(),
                 draft.basePublishVersion(),
                 draft.rebaseRequired(),
                 draft.createdAt(),

@@ -49,6 +49,11 @@ class MyBatisUpdates implements Updates {
     }
 
     @Override
+    public List<String> dueOf(long itemId, Instant at) {
+        return mapper.dueOf(itemId, utc(at));
+    }
+
+    @Override
     public void postpone(String requestId, Instant until) {
         mapper.postpone(requestId, utc(until));
     }

@@ -51,6 +51,15 @@ interface UpdateMapper {
             """)
     List<String> due(@Param("at") LocalDateTime at, @Param("limit") int limit);
 
+    /** The generated column is the queue of one item. */
+    @Select("""
+            SELECT u.request_id FROM product_draft_update u
+            WHERE u.queued_item_id = #{itemId} AND u.next_attempt_at <= #{at}
+              AND NOT EXISTS (SELECT 1 FROM product_draft_tab d WHERE d.active_item_id = u.queued_item_id)
+            ORDER BY u.next_attempt_at
+            """)
+    List<String> dueOf(@Param("itemId") long itemId, @Param("at") LocalDateTime at);
+
     @Update("UPDATE product_draft_update SET next_attempt_at = #{until}"
             + " WHERE request_id = #{requestId} AND outcome = 'QUEUED'")
     int postpone(@Param("requestId") String requestId, @Param("until") LocalDateTime until);

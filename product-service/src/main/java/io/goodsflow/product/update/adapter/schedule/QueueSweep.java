@@ -5,15 +5,16 @@ import io.goodsflow.product.update.application.ApplyQueuedUpdates;
 import io.goodsflow.product.update.application.UpdateProperties;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.scheduling.TaskScheduler;
 import org.springframework.scheduling.annotation.SchedulingConfigurer;
 import org.springframework.scheduling.config.ScheduledTaskRegistrar;
 import org.springframework.stereotype.Component;
 
 /**
- * Works off the queue: soon after a draft ended here, and in any case every now and then. One instance at a time; the
- * others would only repeat its look-ups.
+ * Works off the queue: an item's soon after its draft ended here, and all that is due every now and then. One instance at
+ * a time looks at all; the others would only repeat its look-ups.
  */
 @Component
 class QueueSweep implements SchedulingConfigurer {
@@ -27,7 +28,7 @@ class QueueSweep implements SchedulingConfigurer {
     private final WakeUps wakeUps;
     private final TaskScheduler scheduler;
     private final Clock clock;
-    private final AtomicBoolean woken = new AtomicBoolean();
+    private final Set<Long> woken = ConcurrentHashMap.newKeySet();
 
     QueueSweep(
             Leases leases,
@@ -50,16 +51,16 @@ class QueueSweep implements SchedulingConfigurer {
         wakeUps.wakes(this::soon);
     }
 
-    /** Drafts that end at about the same time share a look. */
-    private void soon() {
-        if (woken.compareAndSet(false, true)) {
-            scheduler.schedule(this::wake, clock.instant().plus(settings.wakeDelay()));
+    /** Drafts of an item that end at about the same time share a look. */
+    private void soon(long itemId) {
+        if (woken.add(itemId)) {
+            scheduler.schedule(() -> wake(itemId), clock.instant().plus(settings.wakeDelay()));
         }
     }
 
-    private void wake() {
-        woken.set(false);
-        sweep();
+    private void wake(long itemId) {
+        woken.remove(itemId);
+        applyQueuedUpdates.handle(itemId);
     }
 
     private void sweep() {

@@ -1,30 +1,31 @@
 package io.goodsflow.product.update.adapter.schedule;
 
 import io.goodsflow.product.draft.application.FreeSlots;
+import java.util.function.LongConsumer;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
-/** Tells the queue, once the transaction is committed, that a draft is out of the way. */
+/** Tells an item's queue, once the transaction is committed, that a draft is out of its way. */
 @Component
 class WakeUps implements FreeSlots {
 
-    private volatile Runnable sleeper = () -> {};
+    private volatile LongConsumer sleeper = itemId -> {};
 
-    void wakes(Runnable who) {
+    void wakes(LongConsumer who) {
         sleeper = who;
     }
 
     @Override
     public void free(long itemId) {
         if (!TransactionSynchronizationManager.isSynchronizationActive()) {
-            sleeper.run();
+            sleeper.accept(itemId);
             return;
         }
         TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
             @Override
             public void afterCommit() {
-                sleeper.run();
+                sleeper.accept(itemId);
             }
         });
     }

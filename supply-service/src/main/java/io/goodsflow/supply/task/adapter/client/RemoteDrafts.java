@@ -105,7 +105,8 @@ class RemoteDrafts implements Drafts {
                     new AbandonDraftRequest(
                             row.operationId() + ":abandon",
                             row.operatorId(),
-                            reason.length() > MAX_REASON ? reason.substring(0, MAX_REASON) : reason));
+                            reason.length() > MAX_REASON ? reason.substring(0, MAX_REASON) : reason,
+                            row.operationId()));
             return new RemoteOutcome.Done();
         });
     }
