@@ -41,3 +41,4 @@ ALTER TABLE product_draft_tab
 
 -- What may be forgotten is never of a publication; the sweep must not walk past those each time.
 CREATE INDEX ix_product_edit_history_stage_age ON product_edit_history_log (stage, occurred_at, history_id);
+DROP INDEX ix_product_edit_history_age ON product_edit_history_log;

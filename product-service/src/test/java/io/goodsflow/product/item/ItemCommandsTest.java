@@ -167,8 +167,15 @@ class ItemCommandsTest {
     }
 
     @Test
-    void aBanNeedsAReason() {
-        assertThat(call(operator, "ban", "{}", 400).get("errors").findValuesAsString("field"))
+    void aReasonMayBeGivenButNeedNot() {
+        ok("ban", null);
+        ok("unban", "{}");
+
+        assertThat(column("SELECT reason FROM product_edit_history_log WHERE item_id = ? AND action IN ('BAN', 'UNBAN')"))
+                .containsExactly(null, null);
+        assertThat(call(operator, "ban", "{\"reason\": \"" + "x".repeat(501) + "\"}", 400)
+                        .get("errors")
+                        .findValuesAsString("field"))
                 .containsExactly("reason");
     }
 
