@@ -149,8 +149,8 @@ class CheckoutTest {
         publish(priced(first, Money.MAX_FEN));
         String most = "{\"sku_id\": %d, \"qty\": 2147483647}".formatted(first.skuId());
 
-        JsonNode refused = trade.post(
-                400, "{\"lines\": [" + String.join(",", Collections.nCopies(100, most)) + "]}", START);
+        JsonNode refused =
+                trade.post(400, "{\"lines\": [" + String.join(",", Collections.nCopies(100, most)) + "]}", START);
 
         assertThat(refused.at("/errors/0/code").asString()).isEqualTo("checkout.total_too_large");
         assertThat(jdbc.queryForList(

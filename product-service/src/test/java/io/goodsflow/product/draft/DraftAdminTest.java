@@ -93,7 +93,6 @@ class DraftAdminTest {
 
         Http.as(port, "OPERATOR")
                 .post(200, null, DRAFTS + "/{id}/withdraw", pending.draft().draftId());
-        Http.as(port, "OPERATOR")
-                .post(400, "{\"reason\":\"" + "x".repeat(256) + "\"}", DRAFTS + "/{id}/withdraw", 1);
+        Http.as(port, "OPERATOR").post(400, "{\"reason\":\"" + "x".repeat(256) + "\"}", DRAFTS + "/{id}/withdraw", 1);
     }
 }

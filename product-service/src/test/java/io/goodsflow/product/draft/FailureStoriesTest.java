@@ -97,7 +97,8 @@ class FailureStoriesTest extends DraftApiTestBase {
         try {
             int calls = inventory.calls();
 
-            assertThat(waiting).allSatisfy(one -> assertThat(verdict(one, "PASS")).isEqualTo(VerdictOutcome.PUBLISHED));
+            assertThat(waiting)
+                    .allSatisfy(one -> assertThat(verdict(one, "PASS")).isEqualTo(VerdictOutcome.PUBLISHED));
             assertThat(inventory.calls()).isEqualTo(calls);
         } finally {
             inventory.recover();
@@ -137,7 +138,8 @@ class FailureStoriesTest extends DraftApiTestBase {
 
         refused(409, "product.draft_occupied", () -> update(product, DraftSource.MERCHANT, "merchant1", title("mine")));
         refused(409, "product.draft_occupied", () -> update(product, DraftSource.OPERATOR, "ops", title("better")));
-        assertThat(update(product, DraftSource.SUPPLIER, "supplier", title("cheaper")).outcome())
+        assertThat(update(product, DraftSource.SUPPLIER, "supplier", title("cheaper"))
+                        .outcome())
                 .isEqualTo(UpdateDraftAnswer.QUEUED);
         refused(
                 409,
@@ -159,14 +161,11 @@ class FailureStoriesTest extends DraftApiTestBase {
         api.withdraw(
                 approved.draft().draftId(),
                 new WithdrawDraftRequest(Workshop.unique("r"), "merchant1", "a better picture"));
-        Submitted changed =
-                products.submitted(merchant, Products.withSkus(a, Products.sku("A-250", "250g", 1)));
+        Submitted changed = products.submitted(merchant, Products.withSkus(a, Products.sku("A-250", "250g", 1)));
 
         assertThat(verdict(approved, "PASS")).isEqualTo(VerdictOutcome.STALE);
         assertThat(jdbc.queryForList(
-                        "SELECT 1 FROM product_item_tab WHERE item_id IN (?, ?)",
-                        approved.itemId(),
-                        changed.itemId()))
+                        "SELECT 1 FROM product_item_tab WHERE item_id IN (?, ?)", approved.itemId(), changed.itemId()))
                 .isEmpty();
         Submitted passedOff = new Submitted(
                 changed.draft(), withHash(changed.answer(), approved.answer().contentHash()));

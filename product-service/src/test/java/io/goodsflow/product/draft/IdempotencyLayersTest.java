@@ -66,10 +66,11 @@ class IdempotencyLayersTest extends DraftApiTestBase {
     void one_product_that_is_asked_for_by_many_requests_at_once_is_one_item() throws Exception {
         DraftContent content = products.content();
 
-        List<DraftAnswer> drafts =
-                Together.run(CALLERS, n -> api.create(Products.request(merchant, content)));
+        List<DraftAnswer> drafts = Together.run(CALLERS, n -> api.create(Products.request(merchant, content)));
 
-        assertThat(drafts).extracting(DraftAnswer::itemId).containsOnly(drafts.get(0).itemId());
+        assertThat(drafts)
+                .extracting(DraftAnswer::itemId)
+                .containsOnly(drafts.get(0).itemId());
         assertThat(jdbc.queryForObject(
                         "SELECT COUNT(*) FROM product_identity WHERE merchant_id = ?", Long.class, merchant))
                 .isEqualTo(1);
@@ -83,8 +84,7 @@ class IdempotencyLayersTest extends DraftApiTestBase {
         Submitted product = products.published(merchant, products.content());
         publish(api.update(product.itemId(), update(1L, "newer")));
 
-        var refused = refused(
-                409, "product.version_conflict", () -> api.update(product.itemId(), update(1L, "older")));
+        var refused = refused(409, "product.version_conflict", () -> api.update(product.itemId(), update(1L, "older")));
 
         assertThat(refused.properties()).containsEntry("publish_version", 2);
         assertThat(refused.properties().get("conflicts").toString())
@@ -108,12 +108,10 @@ class IdempotencyLayersTest extends DraftApiTestBase {
         refused(
                 409,
                 "product.draft_not_editable",
-                () -> api.withdraw(
-                        draft, new WithdrawDraftRequest(Workshop.unique("w"), "merchant1", "too late")));
+                () -> api.withdraw(draft, new WithdrawDraftRequest(Workshop.unique("w"), "merchant1", "too late")));
         products.pass(product.draft(), product.answer());
 
-        assertThat(history(product.itemId()))
-                .containsExactly("CREATE_DRAFT", "SUBMIT_FOR_QC", "APPROVE", "PUBLISH");
+        assertThat(history(product.itemId())).containsExactly("CREATE_DRAFT", "SUBMIT_FOR_QC", "APPROVE", "PUBLISH");
     }
 
     private void publish(UpdateDraftAnswer answer) {

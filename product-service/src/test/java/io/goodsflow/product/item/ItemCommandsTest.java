@@ -171,7 +171,8 @@ class ItemCommandsTest {
         ok("ban", null);
         ok("unban", "{}");
 
-        assertThat(column("SELECT reason FROM product_edit_history_log WHERE item_id = ? AND action IN ('BAN', 'UNBAN')"))
+        assertThat(column(
+                        "SELECT reason FROM product_edit_history_log WHERE item_id = ? AND action IN ('BAN', 'UNBAN')"))
                 .containsExactly(null, null);
         assertThat(call(operator, "ban", "{\"reason\": \"" + "x".repeat(501) + "\"}", 400)
                         .get("errors")

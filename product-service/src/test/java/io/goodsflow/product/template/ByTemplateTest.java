@@ -115,15 +115,13 @@ class ByTemplateTest {
 
     @Test
     void aDraftThatHundredsOfRulesRefuseComesBackToo() {
-        List<String> values = IntStream.range(0, 500)
-                .mapToObj(i -> "%064d".formatted(i))
-                .toList();
+        List<String> values =
+                IntStream.range(0, 500).mapToObj(i -> "%064d".formatted(i)).toList();
         Map<String, String> attributes = new LinkedHashMap<>();
         List<Attribute> strict = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             attributes.put("kind" + i, "none of them");
-            strict.add(new Attribute(
-                    "kind" + i, "k", "k", AttributeType.ENUM, false, values, null, null, null, null));
+            strict.add(new Attribute("kind" + i, "k", "k", AttributeType.ENUM, false, values, null, null, null, null));
         }
         IntStream.range(0, 150).forEach(i -> strict.add(text("missing" + i, true)));
         Products.Submitted submitted =

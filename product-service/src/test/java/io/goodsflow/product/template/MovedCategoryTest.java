@@ -52,7 +52,9 @@ class MovedCategoryTest {
         templates.give(parent.id(), 0, keyed("title", "brand"));
         products.published(merchant, Products.content(child.name()));
 
-        assertThat(operator.put(409, under(null), PARENT, child.id()).get("code").asString())
+        assertThat(operator.put(409, under(null), PARENT, child.id())
+                        .get("code")
+                        .asString())
                 .isEqualTo("product.natural_key_in_use");
 
         assertThat(findEffectiveTemplate.handle(child.id()).naturalKey().definedBy())

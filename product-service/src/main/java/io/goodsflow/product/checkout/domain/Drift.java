@@ -43,6 +43,7 @@ public final class Drift {
 
     /** Other SKUs of the item, and their order, are no concern of this line. */
     private static boolean isAbout(CheckoutLine line, String field) {
-        return !field.equals(ContentDiff.SKU_ORDER) && !field.startsWith("skus[") || field.startsWith("skus[" + line.skuId() + "]");
+        return !field.equals(ContentDiff.SKU_ORDER) && !field.startsWith("skus[")
+                || field.startsWith("skus[" + line.skuId() + "]");
     }
 }

@@ -48,8 +48,7 @@ public record ProductContent(
 
     /** The same with its category called as it is called now. */
     public ProductContent inCategoryCalled(String name) {
-        return new ProductContent(
-                categoryId, name, title, description, brand, outerId, imageUrls, attributes, skus);
+        return new ProductContent(categoryId, name, title, description, brand, outerId, imageUrls, attributes, skus);
     }
 
     private static ContentSku sku(long skuId, ProposedContent.Sku sku) {

@@ -29,7 +29,9 @@ public final class Reasons {
     private static StatusReason shortened(StatusReason reason) {
         String field = reason.field();
         return new StatusReason(
-                cut(reason.code(), MAX_NAME), field == null ? null : cut(field, MAX_NAME), cut(reason.message(), MAX_MESSAGE));
+                cut(reason.code(), MAX_NAME),
+                field == null ? null : cut(field, MAX_NAME),
+                cut(reason.message(), MAX_MESSAGE));
     }
 
     /** Never through the middle of a character. */

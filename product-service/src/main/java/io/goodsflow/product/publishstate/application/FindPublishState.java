@@ -34,11 +34,9 @@ public class FindPublishState {
         Optional<Draft> draft =
                 switch (by) {
                     case REQUEST ->
-                        drafts.findByRequest(key)
-                                .map(Drafts.Remembered::draft)
-                                .or(() -> updates.find(key)
-                                        .flatMap(update -> Optional.ofNullable(update.draftId()))
-                                        .flatMap(drafts::find));
+                        drafts.findByRequest(key).map(Drafts.Remembered::draft).or(() -> updates.find(key)
+                                .flatMap(update -> Optional.ofNullable(update.draftId()))
+                                .flatMap(drafts::find));
                     case OPERATION -> drafts.findByOperation(key);
                     case FINGERPRINT ->
                         identities

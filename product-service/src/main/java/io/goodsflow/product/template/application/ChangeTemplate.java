@@ -51,7 +51,10 @@ public class ChangeTemplate {
             return transactions.execute(() -> change(command, at));
         }
         Made made = commands.execute(
-                command.key(), command.content(), Made.class, () -> new Made(change(command, at).version()));
+                command.key(),
+                command.content(),
+                Made.class,
+                () -> new Made(change(command, at).version()));
         return templates
                 .find(command.categoryId(), made.version())
                 .orElseThrow(() -> new IllegalStateException("a version is gone, although none is ever deleted"));

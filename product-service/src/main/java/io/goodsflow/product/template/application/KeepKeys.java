@@ -48,6 +48,7 @@ class KeepKeys {
     }
 
     private static boolean keeps(EffectiveTemplate before, EffectiveTemplate after) {
-        return before.naturalKey().equals(after.naturalKey()) && after.formerKeys().containsAll(before.formerKeys());
+        return before.naturalKey().equals(after.naturalKey())
+                && after.formerKeys().containsAll(before.formerKeys());
     }
 }

@@ -86,8 +86,7 @@ class ContentDiffTest {
     }
 
     private static ProductContent in(long categoryId, String categoryName) {
-        return new ProductContent(
-                categoryId, categoryName, "Oolong", null, null, null, List.of(), Map.of(), List.of());
+        return new ProductContent(categoryId, categoryName, "Oolong", null, null, null, List.of(), Map.of(), List.of());
     }
 
     @Test

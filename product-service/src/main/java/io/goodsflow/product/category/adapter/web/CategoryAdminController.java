@@ -40,8 +40,8 @@ class CategoryAdminController {
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     AddCategory.Added add(Caller caller, @Nullable IdempotencyKey key, @RequestBody NewCategoryRequest request) {
-        return addCategory.handle(
-                new AddCategory.Command(key(caller, "POST /api/admin/categories", key), request.name(), request.parentId()));
+        return addCategory.handle(new AddCategory.Command(
+                key(caller, "POST /api/admin/categories", key), request.name(), request.parentId()));
     }
 
     @Operation(summary = "Rename a category")
