@@ -33,3 +33,12 @@ CREATE TABLE category_template (
 ALTER TABLE item_snapshot
     ADD COLUMN facts MEDIUMTEXT NULL,
     ADD COLUMN snapshot_hash CHAR(64) NULL;
+
+-- Which categories hold drafts in the making: a category cannot take its products out of their key space.
+ALTER TABLE product_draft_tab
+    ADD COLUMN category_id BIGINT GENERATED ALWAYS AS (CAST(JSON_VALUE(content, '$.category_id') AS SIGNED)) VIRTUAL,
+    ADD INDEX ix_product_draft_category (category_id, status);
+
+-- What may be forgotten is never of a publication; the sweep must not walk past those each time.
+CREATE INDEX ix_product_edit_history_stage_age ON product_edit_history_log (stage, occurred_at, history_id);
+DROP INDEX ix_product_edit_history_age ON product_edit_history_log;

@@ -52,7 +52,7 @@ CREATE TABLE category_field_owner (
 CREATE TABLE product_field_lock (
     item_id    BIGINT       NOT NULL,
     field      VARCHAR(80)  NOT NULL,
-    reason     VARCHAR(500) NOT NULL,
+    reason     VARCHAR(500) NULL,
     locked_by  VARCHAR(64)  NOT NULL,
     locked_at  DATETIME(3)  NOT NULL,
     expires_at DATETIME(3)  NULL,

@@ -44,7 +44,7 @@ public class Products {
     }
 
     public AddCategory.Added newCategory() {
-        return addCategory.handle(new AddCategory.Command(null, Workshop.unique("Tea")));
+        return addCategory.handle(new AddCategory.Command(null, Workshop.unique("Tea"), null));
     }
 
     /** A product with two SKUs in a new category. */

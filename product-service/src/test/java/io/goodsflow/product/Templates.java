@@ -18,7 +18,7 @@ public class Templates {
 
     public long give(long categoryId, long baseVersion, TemplateRules rules) {
         return changeTemplate
-                .handle(new ChangeTemplate.Command(categoryId, baseVersion, rules, "olga", "because"))
+                .handle(new ChangeTemplate.Command(null, categoryId, baseVersion, rules, "olga", "because"))
                 .version();
     }
 

@@ -82,7 +82,7 @@ public class Workshop {
 
     public long newCategory() {
         return addCategory
-                .handle(new AddCategory.Command(null, unique("category")))
+                .handle(new AddCategory.Command(null, unique("category"), null))
                 .id();
     }
 

@@ -61,6 +61,23 @@ class CategoryHttpTest {
     }
 
     @Test
+    void aCategoryMayBeAddedUnderAnother() {
+        long parent = added(name).id();
+
+        post("{\"name\": \"%s\", \"parent_id\": %d}".formatted(name + "/2", parent))
+                .expectStatus()
+                .isCreated()
+                .expectBody()
+                .jsonPath("$.parent_id")
+                .isEqualTo(parent);
+        assertThat(jdbc.queryForObject("SELECT parent_id FROM category WHERE name = ?", Long.class, name + "/2"))
+                .isEqualTo(parent);
+        post("{\"name\": \"%s\", \"parent_id\": %d}".formatted(name + "/3", Workshop.newId()))
+                .expectStatus()
+                .isNotFound();
+    }
+
+    @Test
     void aTakenNameIsRefusedWhoeverComesSecond() throws Exception {
         List<Integer> statuses = Together.run(
                 6, i -> post(named(name)).returnResult(String.class).getStatus().value());

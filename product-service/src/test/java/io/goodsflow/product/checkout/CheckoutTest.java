@@ -2,6 +2,7 @@ package io.goodsflow.product.checkout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.goodsflow.kernel.Money;
 import io.goodsflow.product.Http;
 import io.goodsflow.product.ProductServiceTest;
 import io.goodsflow.product.Products;
@@ -10,6 +11,8 @@ import io.goodsflow.product.draft.domain.ContentSku;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.TargetSale;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.BeforeEach;
@@ -139,6 +142,40 @@ class CheckoutTest {
 
         assertThat(keyed.post(201, lines(first), START)).isEqualTo(keyed.post(201, lines(first), START));
         keyed.post(422, lines(second), START);
+    }
+
+    @Test
+    void aTotalThatNobodyCanCountIsRefused() {
+        publish(priced(first, Money.MAX_FEN));
+        String most = "{\"sku_id\": %d, \"qty\": 2147483647}".formatted(first.skuId());
+
+        JsonNode refused =
+                trade.post(400, "{\"lines\": [" + String.join(",", Collections.nCopies(100, most)) + "]}", START);
+
+        assertThat(refused.at("/errors/0/code").asString()).isEqualTo("checkout.total_too_large");
+        assertThat(jdbc.queryForList(
+                        "SELECT 1 FROM product_checkout WHERE checkout_lines LIKE ?", "%" + first.skuId() + "%"))
+                .isEmpty();
+    }
+
+    @Test
+    void eachLineOfOneItemIsToldOfItsOwnChanges() {
+        long checkout = trade.post(
+                        201,
+                        "{\"lines\": [{\"sku_id\": %d, \"qty\": 1}, {\"sku_id\": %d, \"qty\": 1}]}"
+                                .formatted(first.skuId(), second.skuId()),
+                        START)
+                .get("checkout_id")
+                .asLong();
+        List<ContentSku> turned = new ArrayList<>(priced(first, 9_999));
+        Collections.reverse(turned);
+        publish(turned);
+
+        assertThat(changes(trade.post(409, null, VERIFY, checkout)))
+                .containsExactly(
+                        "publish_version 1 2",
+                        "skus[%d].price %d 9999".formatted(first.skuId(), first.price()),
+                        "publish_version 1 2");
     }
 
     @Test

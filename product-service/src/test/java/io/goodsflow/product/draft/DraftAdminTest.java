@@ -92,7 +92,15 @@ class DraftAdminTest {
         own.post(200, because, DRAFTS + "/{id}/withdraw", id);
         own.post(422, "{\"reason\":\"another\"}", DRAFTS + "/{id}/withdraw", id);
         Http.as(port, "OPERATOR").post(200, because, DRAFTS + "/{id}/withdraw", id);
-        Http.as(port, "OPERATOR").post(400, "{}", DRAFTS + "/{id}/withdraw", id);
+    }
+
+    @Test
+    void aDraftIsWithdrawnWithoutAReasonToo() {
+        Submitted pending = products.submitted(merchant, products.content());
+
+        Http.as(port, "OPERATOR")
+                .post(200, null, DRAFTS + "/{id}/withdraw", pending.draft().draftId());
+        Http.as(port, "OPERATOR").post(400, "{\"reason\":\"" + "x".repeat(256) + "\"}", DRAFTS + "/{id}/withdraw", 1);
     }
 
     @Test

@@ -112,7 +112,7 @@ class FailureStoriesTest extends DraftApiTestBase {
         DraftContent content = Products.content(category.name());
         Submitted waiting = products.submitted(merchant, content);
 
-        changeTemplate.handle(new ChangeTemplate.Command(category.id(), 0, needs("harvest"), "olga", null));
+        changeTemplate.handle(new ChangeTemplate.Command(null, category.id(), 0, needs("harvest"), "olga", null));
 
         assertThat(verdict(waiting, "PASS")).isEqualTo(VerdictOutcome.RETURNED);
         assertThat(api.get(waiting.draft().draftId()).status()).isEqualTo("EDITING");

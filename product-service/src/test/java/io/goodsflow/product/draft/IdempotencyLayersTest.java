@@ -111,7 +111,8 @@ class IdempotencyLayersTest extends DraftApiTestBase {
                 () -> api.withdraw(draft, new WithdrawDraftRequest(Workshop.unique("w"), "merchant1", "too late")));
         products.pass(product.draft(), product.answer());
 
-        assertThat(history(product.itemId())).containsExactly("CREATE_DRAFT", "SUBMIT_FOR_QC", "APPROVE", "PUBLISH");
+        assertThat(history(product.itemId()))
+                .containsExactly("CREATE_DRAFT", "SUBMIT_FOR_QC", "APPROVE", "PUBLISH", "REPEATED_VERDICT");
     }
 
     private void publish(UpdateDraftAnswer answer) {

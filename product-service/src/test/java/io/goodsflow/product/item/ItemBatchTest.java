@@ -71,6 +71,17 @@ class ItemBatchTest {
     }
 
     @Test
+    void sentAgainACommandThatALaterOneOvertookAnswersTheSame() {
+        String commands = batch(command("UNPUBLISH", one, ""), command("ARCHIVE", one, ""));
+
+        JsonNode first = operator.post(200, commands, BATCH);
+
+        assertThat(outcomes(first).stream().map(outcome -> outcome.get("status").asInt()))
+                .containsExactly(200, 200);
+        assertThat(operator.post(200, commands, BATCH)).isEqualTo(first);
+    }
+
+    @Test
     void itIsBoundedAndEveryCommandIsChecked() {
         String many = batch(Collections.nCopies(201, command("BAN", one, "")).toArray(String[]::new));
 

@@ -115,6 +115,30 @@ class ItemCommandsTest {
     }
 
     @Test
+    void aRepeatedKeyIsAnsweredEvenWhereTheCommandWouldBeRefusedByNow() {
+        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
+        JsonNode first = call(keyed, "unpublish", "{}", 200);
+        ok("ban", BECAUSE);
+
+        assertThat(call(keyed, "unpublish", "{}", 200)).isEqualTo(first);
+        assertThat(call(keyed, "unpublish", "{\"reason\": \"another\"}", 422)
+                        .get("code")
+                        .asString())
+                .isEqualTo("request.idempotency_key_reused");
+    }
+
+    @Test
+    void aRefusalIsNotKeptForItsKey() {
+        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
+        ok("ban", BECAUSE);
+        call(keyed, "unpublish", "{}", 409);
+        ok("unban", BECAUSE);
+        ok("publish", null);
+
+        Standing.assertThatItem(call(keyed, "unpublish", "{}", 200), "OFFLINE", 5, true);
+    }
+
+    @Test
     void manyAtOnceMakeVersionsWithoutAGap() throws Exception {
         Together.run(12, i -> ok(i % 2 == 0 ? "unpublish" : "publish", null));
 
@@ -143,8 +167,16 @@ class ItemCommandsTest {
     }
 
     @Test
-    void aBanNeedsAReason() {
-        assertThat(call(operator, "ban", "{}", 400).get("errors").findValuesAsString("field"))
+    void aReasonMayBeGivenButNeedNot() {
+        ok("ban", null);
+        ok("unban", "{}");
+
+        assertThat(column(
+                        "SELECT reason FROM product_edit_history_log WHERE item_id = ? AND action IN ('BAN', 'UNBAN')"))
+                .containsExactly(null, null);
+        assertThat(call(operator, "ban", "{\"reason\": \"" + "x".repeat(501) + "\"}", 400)
+                        .get("errors")
+                        .findValuesAsString("field"))
                 .containsExactly("reason");
     }
 

@@ -6,6 +6,7 @@ import io.goodsflow.product.Http;
 import io.goodsflow.product.ProductServiceTest;
 import io.goodsflow.product.Products;
 import io.goodsflow.product.Workshop;
+import io.goodsflow.product.category.application.AddCategory;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.TargetSale;
@@ -97,12 +98,38 @@ class RollbackTest {
     }
 
     @Test
-    void itNeedsAVersionAndAReason() {
+    void itsCategoryIsCalledAsItIsToday() {
+        AddCategory.Added category = products.newCategory();
+        long item = products.published(Products.newMerchant(), Products.content(category.name()))
+                .itemId();
+        String today = Workshop.unique("renamed");
+        operator.put(204, "{\"name\": \"" + today + "\"}", "/api/admin/categories/{id}", category.id());
+
+        Standing.assertThatItem(rollBack(item, toVersion(1), 200), "ONLINE", 1, false);
+        jdbc.update(
+                "UPDATE item_snapshot SET content = REPLACE(content, 'Camellia', 'Camelia') WHERE item_id = ?", item);
+        operator.post(200, null, "/api/admin/items/{id}/unpublish", item);
+        jdbc.update(
+                "UPDATE item_snapshot SET content = REPLACE(content, 'Camelia', 'Camellia')"
+                        + " WHERE item_id = ? AND publish_version = 1",
+                item);
+        Standing.assertThatItem(rollBack(item, toVersion(1), 200), "OFFLINE", 3, true);
+
+        assertThat(jdbc.queryForObject(
+                        "SELECT content FROM item_snapshot WHERE item_id = ? AND publish_version = 3",
+                        String.class,
+                        item))
+                .contains("Camellia", "\"category_name\":\"" + today + "\"");
+    }
+
+    @Test
+    void itNeedsAVersionButNoReason() {
         long item =
                 products.published(Products.newMerchant(), products.content()).itemId();
 
         assertThat(rollBack(item, "{}", 400).get("errors").findValuesAsString("field"))
-                .containsExactlyInAnyOrder("to_version", "reason");
+                .containsExactly("to_version");
+        Standing.assertThatItem(rollBack(item, "{\"to_version\": 1}", 200), "ONLINE", 1, false);
     }
 
     private JsonNode rollBack(long item, String body, int status) {

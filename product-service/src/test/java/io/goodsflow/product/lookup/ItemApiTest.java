@@ -8,12 +8,18 @@ import io.goodsflow.product.Http;
 import io.goodsflow.product.ProductServiceTest;
 import io.goodsflow.product.Products;
 import io.goodsflow.product.Workshop;
+import io.goodsflow.product.contract.api.DraftPatch;
+import io.goodsflow.product.contract.api.DraftSource;
 import io.goodsflow.product.contract.api.ItemApi;
 import io.goodsflow.product.contract.api.PublishStateApi;
 import io.goodsflow.product.contract.api.SkuAnswer;
 import io.goodsflow.product.contract.api.SkuQuery;
+import io.goodsflow.product.contract.api.UpdateDraftAnswer;
+import io.goodsflow.product.contract.api.UpdateDraftRequest;
+import io.goodsflow.product.update.application.UpdateDraft;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +35,9 @@ class ItemApiTest {
 
     @Autowired
     Products products;
+
+    @Autowired
+    UpdateDraft updateDraft;
 
     @Autowired
     JdbcTemplate jdbc;
@@ -102,6 +111,27 @@ class ItemApiTest {
         }
         assertThat(refusal(() -> states.byRequest(Workshop.unique("never"))).code())
                 .isEqualTo("product.draft_not_found");
+    }
+
+    @Test
+    void anUpdateIsFoundByItsRequestToo() {
+        String request = Workshop.unique("update");
+        UpdateDraftAnswer answer = updateDraft.handle(
+                published.itemId(),
+                new UpdateDraftRequest(
+                        request,
+                        Workshop.unique("op"),
+                        merchant,
+                        DraftSource.MERCHANT,
+                        "someone",
+                        null,
+                        new DraftPatch(null, "Another title", null, null, null, null, null, null, null, null)));
+
+        assertThat(states.byRequest(request).draftId())
+                .isEqualTo(Objects.requireNonNull(answer.draft()).draftId())
+                .isNotEqualTo(published.draft().draftId());
+        assertThat(states.byRequest(request).state()).isEqualTo("EDITING");
+        assertThat(states.byRequest(request).publishVersion()).isEqualTo(1);
     }
 
     @Test

@@ -102,6 +102,28 @@ class OwnershipTest {
     }
 
     @Test
+    void aLockNeedsNoReason() {
+        operator.post(200, "{\"fields\":[\"title\"]}", LOCKS, itemId);
+
+        assertThat(operator.get(200, LOCKS, itemId).at("/items/0/reason").isNull())
+                .isTrue();
+        assertThat(names(operator.post(200, "{\"fields\":[\"title\"]}", "/api/admin/items/{id}/unlock", itemId)))
+                .isEmpty();
+    }
+
+    @Test
+    void aLateRepeatOfAChangeOfOwnershipIsAnsweredAsAtFirst() {
+        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
+        String mine = "{\"version\":0,\"rules\":[{\"field\":\"title\",\"sources\":[\"MERCHANT\",\"SUPPLIER\"]}]}";
+        JsonNode first = keyed.put(200, mine, OWNERSHIP, category);
+        operator.put(200, "{\"version\":1,\"rules\":[]}", OWNERSHIP, category);
+
+        assertThat(keyed.put(200, mine, OWNERSHIP, category)).isEqualTo(first);
+        assertThat(operator.get(200, OWNERSHIP, category).get("version").asLong())
+                .isEqualTo(2);
+    }
+
+    @Test
     void anExpiredLockDoesNotHold() {
         operator.post(200, "{\"fields\":[\"title\"],\"reason\":\"campaign\"}", LOCKS, itemId);
         jdbc.update(

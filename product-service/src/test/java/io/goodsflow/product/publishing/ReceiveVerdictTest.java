@@ -120,27 +120,62 @@ class ReceiveVerdictTest extends VerdictTestBase {
     }
 
     @Test
-    void aVerdictOnADraftThatNobodyKnowsIsDropped() {
+    void aVerdictOnADraftThatNobodyKnowsIsDroppedAndItsItemsHistorySaysSo() {
         Draft draft = workshop.submitted(category);
-        VerdictGivenV1 known = verdict(draft, "PASS");
-        VerdictGivenV1 unknown = new VerdictGivenV1(
+        VerdictGivenV1 unknown = foreign(verdict(draft, "PASS"), Workshop.newId(), draft.itemId(), "PASS");
+
+        assertThat(receive(unknown)).isEqualTo(VerdictOutcome.STALE);
+        assertThat(receive(unknown)).isEqualTo(VerdictOutcome.STALE);
+
+        assertThat(now(draft)).isEqualTo(draft);
+        assertThat(count("product_edit_history_log", "draft_id", unknown.draftId()))
+                .isEqualTo(1);
+        assertThat(jdbc.queryForMap(
+                        "SELECT item_id, action, reason FROM product_edit_history_log WHERE draft_id = ?",
+                        unknown.draftId()))
+                .containsEntry("item_id", draft.itemId())
+                .containsEntry("action", "FOREIGN_VERDICT")
+                .containsEntry("reason", "PASS by MACHINE, review " + unknown.reviewId());
+    }
+
+    @Test
+    void aVerdictOnAnItemThatNobodyKnowsLeavesNothing() {
+        Draft draft = workshop.submitted(category);
+        VerdictGivenV1 unknown = foreign(verdict(draft, "PASS"), Workshop.newId(), Workshop.newId(), "PASS");
+
+        assertThat(receive(unknown)).isEqualTo(VerdictOutcome.STALE);
+
+        assertThat(count("product_edit_history_log", "item_id", unknown.itemId()))
+                .isZero();
+    }
+
+    @Test
+    void aVerdictWithAResultThatNobodyKnowsIsRecordedAndDropped() {
+        Draft draft = workshop.submitted(category);
+
+        assertThat(receive(foreign(verdict(draft, "PASS"), draft.draftId(), draft.itemId(), "MAYBE".repeat(50))))
+                .isEqualTo(VerdictOutcome.STALE);
+
+        assertThat(now(draft)).isEqualTo(draft);
+        assertThat(history(draft)).containsExactly("CREATE_DRAFT", "SUBMIT_FOR_QC", "FOREIGN_VERDICT");
+    }
+
+    private static VerdictGivenV1 foreign(VerdictGivenV1 known, long draftId, long itemId, String result) {
+        return new VerdictGivenV1(
                 known.reviewId(),
-                Workshop.newId(),
-                known.itemId(),
+                draftId,
+                itemId,
                 known.merchantId(),
                 known.submissionNo(),
                 known.publishVersion(),
                 known.snapshotId(),
                 known.contentHash(),
                 known.operationId(),
-                "PASS",
+                result,
                 "MACHINE",
                 List.of(),
                 List.of(),
                 7);
-
-        assertThat(receive(unknown)).isEqualTo(VerdictOutcome.STALE);
-        assertThat(now(draft)).isEqualTo(draft);
     }
 
     @Test
@@ -151,11 +186,15 @@ class ReceiveVerdictTest extends VerdictTestBase {
         Draft published = now(draft);
 
         assertThat(receive(verdict)).isEqualTo(VerdictOutcome.REPEATED);
-        assertThat(pass(draft)).isEqualTo(VerdictOutcome.REPEATED);
+        assertThat(history(draft)).containsExactly("CREATE_DRAFT", "SUBMIT_FOR_QC", "APPROVE", "PUBLISH");
+        VerdictGivenV1 another = verdict(draft, "PASS");
+        assertThat(receive(another)).isEqualTo(VerdictOutcome.REPEATED);
+        assertThat(receive(another)).isEqualTo(VerdictOutcome.REPEATED);
 
         assertThat(now(draft)).isEqualTo(published);
         assertThat(item(draft.itemId())).containsEntry("publish_version", 1L);
-        assertThat(history(draft)).containsExactly("CREATE_DRAFT", "SUBMIT_FOR_QC", "APPROVE", "PUBLISH");
+        assertThat(history(draft))
+                .containsExactly("CREATE_DRAFT", "SUBMIT_FOR_QC", "APPROVE", "PUBLISH", "REPEATED_VERDICT");
         outboxOf(draft.itemId()).hasSize(1);
         outboxOf(draft.draftId()).hasSize(2);
     }

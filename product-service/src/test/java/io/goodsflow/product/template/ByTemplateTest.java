@@ -17,11 +17,14 @@ import io.goodsflow.product.contract.api.ContentJudgements;
 import io.goodsflow.product.contract.api.DraftContent;
 import io.goodsflow.product.contract.api.TemplateApi;
 import io.goodsflow.product.contract.api.ValidateContentsRequest;
+import io.goodsflow.product.template.domain.Attribute;
+import io.goodsflow.product.template.domain.AttributeType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -108,6 +111,31 @@ class ByTemplateTest {
         assertThat(jdbc.queryForObject(
                         "SELECT COUNT(*) FROM product_item_tab WHERE item_id = ?", Long.class, submitted.itemId()))
                 .isZero();
+    }
+
+    @Test
+    void aDraftThatHundredsOfRulesRefuseComesBackToo() {
+        List<String> values =
+                IntStream.range(0, 500).mapToObj(i -> "%064d".formatted(i)).toList();
+        Map<String, String> attributes = new LinkedHashMap<>();
+        List<Attribute> strict = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            attributes.put("kind" + i, "none of them");
+            strict.add(new Attribute("kind" + i, "k", "k", AttributeType.ENUM, false, values, null, null, null, null));
+        }
+        IntStream.range(0, 150).forEach(i -> strict.add(text("missing" + i, true)));
+        Products.Submitted submitted =
+                products.submitted(merchant, with(Products.content(category.name()), attributes));
+        templates.give(category.id(), 0, closed(strict.toArray(Attribute[]::new)));
+
+        products.pass(submitted.draft(), submitted.answer());
+
+        assertThat(status(submitted.draft().draftId())).isEqualTo("EDITING");
+        assertThat(jdbc.queryForObject(
+                        "SELECT status_reasons FROM product_draft_tab WHERE draft_id = ?",
+                        String.class,
+                        submitted.draft().draftId()))
+                .contains("\"field\":\"attributes.kind0\"", "\"code\":\"reasons.more\"", "and 120 more");
     }
 
     @Test

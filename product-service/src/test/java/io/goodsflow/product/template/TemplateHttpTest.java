@@ -107,6 +107,35 @@ class TemplateHttpTest {
     }
 
     @Test
+    void aRepeatedKeyMakesOneVersionAndAnswersTheSame() {
+        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
+        JsonNode first = keyed.put(200, TEA, TEMPLATE, category);
+        operator.put(200, "{\"base_version\": 1}", TEMPLATE, category);
+
+        assertThat(keyed.put(200, TEA, TEMPLATE, category)).isEqualTo(first);
+        assertThat(operator.get(200, TEMPLATE, category).get("version").asLong())
+                .isEqualTo(2);
+        assertThat(keyed.put(422, "{\"base_version\": 2}", TEMPLATE, category)
+                        .get("code")
+                        .asString())
+                .isEqualTo("request.idempotency_key_reused");
+    }
+
+    @Test
+    void aLateRepeatOfAMoveDoesNotUndoWhatCameBetween() {
+        long child = workshop.newCategory();
+        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
+        keyed.put(204, parent(category), PARENT, child);
+        operator.put(204, parent(null), PARENT, child);
+
+        keyed.put(204, parent(category), PARENT, child);
+
+        operator.put(200, TEA, TEMPLATE, category);
+        assertThat(operator.get(200, TEMPLATE, child).at("/effective/attributes"))
+                .isEmpty();
+    }
+
+    @Test
     void ofManyWhoChangeOneVersionOneSucceeds() throws Exception {
         List<Integer> statuses = Together.run(8, i -> operator.statusOfPut(TEA, TEMPLATE, category));
 

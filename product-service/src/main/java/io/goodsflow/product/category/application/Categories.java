@@ -3,8 +3,10 @@ package io.goodsflow.product.category.application;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.category.domain.CategoryName;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** All categories. */
@@ -20,8 +22,8 @@ public interface Categories {
     /** Locks the category against deletion until the transaction ends; empty if it is gone. */
     Optional<Category> keep(long id);
 
-    /** @return false if the name is taken */
-    boolean insert(long id, CategoryName name, Instant at);
+    /** @return false if the name is taken; the parent, null for a root, must be held */
+    boolean insert(long id, CategoryName name, @Nullable Long parentId, Instant at);
 
     RenameOutcome rename(long id, CategoryName name, Instant at);
 
@@ -32,6 +34,9 @@ public interface Categories {
 
     /** The category and all beneath it, level by level; empty if it is not there. */
     List<Category> subtree(long id);
+
+    /** Those among them that hold items, published or in the making. */
+    Set<Long> inUse(Collection<Long> ids);
 
     /** @return false if the category is gone; the parent must be held */
     boolean move(long id, @Nullable Long parentId, Instant at);

@@ -1,5 +1,6 @@
 package io.goodsflow.product.checkout.application;
 
+import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdAllocator;
@@ -63,6 +64,10 @@ public class StartCheckout {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         Checkout checkout = new Checkout(
                 checkoutId, wanted.stream().map(line -> confirmed(line, skus)).toList(), now, now.plus(settings.ttl()));
+        if (!checkout.isCountable()) {
+            throw GoodsflowException.invalid(List.of(new FieldError(
+                    "lines", "checkout.total_too_large", "the total must be at most " + Checkout.MAX_TOTAL + " fen")));
+        }
         checkouts.insert(checkout);
         return checkout;
     }

@@ -10,6 +10,7 @@ import io.goodsflow.product.lookup.domain.PublishedSku;
 import io.goodsflow.product.publishing.application.ItemVersions;
 import io.goodsflow.product.publishing.domain.PublishedVersion;
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,23 +44,27 @@ public class VerifyCheckout {
         }
         Map<Long, PublishedSku> now = findSkus.handle(
                 checkout.lines().stream().map(CheckoutLine::skuId).distinct().toList());
+        Map<Long, Optional<ProductContent>> read = new HashMap<>();
         List<CheckoutChange> changes = checkout.lines().stream()
-                .flatMap(line -> drift(line, now.get(line.skuId())).stream())
+                .flatMap(line -> drift(line, now.get(line.skuId()), read).stream())
                 .toList();
         return changes.isEmpty() ? new VerifyOutcome.Good() : new VerifyOutcome.Changed(changes);
     }
 
-    /** Snapshots are read only of what has moved on. */
-    private List<CheckoutChange> drift(CheckoutLine line, @Nullable PublishedSku now) {
+    /** Snapshots are read only of what has moved on, each once however many lines are of one item. */
+    private List<CheckoutChange> drift(
+            CheckoutLine line, @Nullable PublishedSku now, Map<Long, Optional<ProductContent>> read) {
         if (now == null || now.publishVersion() == line.publishVersion()) {
             return Drift.of(line, now, null, null);
         }
-        return Drift.of(line, now, content(line.snapshotId()), content(now.snapshotId()));
+        return Drift.of(
+                line,
+                now,
+                read.computeIfAbsent(line.snapshotId(), this::content).orElse(null),
+                read.computeIfAbsent(now.snapshotId(), this::content).orElse(null));
     }
 
-    private @Nullable ProductContent content(long snapshotId) {
-        return versions.findBySnapshot(snapshotId)
-                .map(PublishedVersion::content)
-                .orElse(null);
+    private Optional<ProductContent> content(long snapshotId) {
+        return versions.findBySnapshot(snapshotId).map(PublishedVersion::content);
     }
 }

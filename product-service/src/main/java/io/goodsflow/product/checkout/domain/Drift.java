@@ -41,8 +41,9 @@ public final class Drift {
         return changes;
     }
 
-    /** Other SKUs of the item are no concern of this line. */
+    /** Other SKUs of the item, and their order, are no concern of this line. */
     private static boolean isAbout(CheckoutLine line, String field) {
-        return !field.startsWith("skus[") || field.startsWith("skus[" + line.skuId() + "]");
+        return !field.equals(ContentDiff.SKU_ORDER) && !field.startsWith("skus[")
+                || field.startsWith("skus[" + line.skuId() + "]");
     }
 }

@@ -53,7 +53,7 @@ public class DraftLog {
         append(draft, HistoryAction.SUBMIT_FOR_QC, operator, submission, List.of(), null);
     }
 
-    void ended(Draft draft, HistoryAction action, String operator, String reason) {
+    void ended(Draft draft, HistoryAction action, String operator, @Nullable String reason) {
         append(draft, action, operator, null, List.of(), reason);
     }
 

@@ -49,7 +49,7 @@ public class EndDraft {
                 .ifPresent(identities::release);
     }
 
-    private static DraftEndedV1 told(Draft ended, String code, String reason) {
+    private static DraftEndedV1 told(Draft ended, String code, @Nullable String reason) {
         return new DraftEndedV1(
                 ended.draftId(),
                 ended.itemId(),
@@ -57,7 +57,7 @@ public class EndDraft {
                 ended.submissionNo(),
                 ended.origin().operationId(),
                 ended.status().name(),
-                List.of(new DraftReason(code, null, reason)));
+                List.of(new DraftReason(code, null, reason == null ? code : reason)));
     }
 
     private static String key(Draft draft) {
@@ -67,11 +67,12 @@ public class EndDraft {
     /**
      * Why a draft ends.
      *
+     * @param reason null if none was given; then the code stands for it
      * @param code told to those who wait for the draft; null if it was their own wish
      */
     public record Ending(
             HistoryAction action,
             String operator,
-            String reason,
+            @Nullable String reason,
             @Nullable String code) {}
 }

@@ -88,9 +88,9 @@ public class WithdrawDraft {
             long draftId,
             @Nullable Long onlyOf,
             String operator,
-            String reason,
+            @Nullable String reason,
             @Nullable CommandKey key) {}
 
     /** What the key stands for. */
-    private record Asked(long draftId, String reason) {}
+    private record Asked(long draftId, @Nullable String reason) {}
 }

@@ -6,12 +6,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What differs between two contents of a product, field by field, as people read it (source 4.7.3). */
 public final class ContentDiff {
+
+    /** The field of a change that only puts SKUs in another order. */
+    public static final String SKU_ORDER = "skus.order";
 
     private final @Nullable ProductContent before;
     private final ProductContent after;
@@ -36,7 +40,7 @@ public final class ContentDiff {
     }
 
     private List<FieldChange> changes() {
-        compare("category", "类目", ProductContent::categoryName);
+        category();
         compare("title", "商品标题", ProductContent::title);
         description();
         compare("brand", "品牌", ProductContent::brand);
@@ -50,6 +54,14 @@ public final class ContentDiff {
     private void compare(String field, String label, Function<ProductContent, @Nullable Object> value) {
         Object old = before == null ? null : value.apply(before);
         add(field, label, old, value.apply(after));
+    }
+
+    /** A category is another one by its id; people know it by the name that it had then. */
+    private void category() {
+        if (before == null || before.categoryId() != after.categoryId()) {
+            changes.add(FieldChange.of(
+                    "category", "类目", before == null ? null : before.categoryName(), after.categoryName()));
+        }
     }
 
     private void description() {
@@ -77,6 +89,7 @@ public final class ContentDiff {
     private void skus() {
         if (before == null) {
             add("skus", "SKU数量", null, after.skus().size());
+            after.skus().forEach(this::added);
             return;
         }
         Map<Long, ContentSku> had = byId(before);
@@ -89,13 +102,27 @@ public final class ContentDiff {
         has.forEach((id, sku) -> {
             ContentSku old = had.get(id);
             if (old == null) {
-                add(path(id), "SKU", null, sku.specs().values());
+                added(sku);
             } else {
                 add(path(id) + ".sku_code", "SKU编码", old.skuCode(), sku.skuCode());
                 add(path(id) + ".specs", "规格", old.specs().values(), sku.specs().values());
                 add(path(id) + ".price", "价格(分)", old.price(), sku.price());
             }
         });
+        order(had.keySet(), has.keySet());
+    }
+
+    private void added(ContentSku sku) {
+        add(path(sku.skuId()), "SKU", null, sku.specs().values());
+        add(path(sku.skuId()) + ".sku_code", "SKU编码", null, sku.skuCode());
+        add(path(sku.skuId()) + ".price", "价格(分)", null, sku.price());
+    }
+
+    /** Of those that stay; where one comes or goes says itself. */
+    private void order(Set<Long> had, Set<Long> has) {
+        List<Long> old = had.stream().filter(has::contains).toList();
+        List<Long> now = has.stream().filter(had::contains).toList();
+        add(SKU_ORDER, "SKU顺序", old, now);
     }
 
     private void add(String field, String label, @Nullable Object old, @Nullable Object now) {

@@ -46,6 +46,11 @@ public record ProductContent(
                         .toList());
     }
 
+    /** The same with its category called as it is called now. */
+    public ProductContent inCategoryCalled(String name) {
+        return new ProductContent(categoryId, name, title, description, brand, outerId, imageUrls, attributes, skus);
+    }
+
     private static ContentSku sku(long skuId, ProposedContent.Sku sku) {
         return new ContentSku(skuId, sku.skuCode(), sku.settledSpecs(), sku.price());
     }

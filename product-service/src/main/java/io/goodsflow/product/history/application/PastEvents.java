@@ -17,7 +17,7 @@ public interface PastEvents {
     Optional<Long> merchantOf(long itemId);
 
     /**
-     * Deletes the oldest entries from before a moment, but never an item's first or last one, nor one of a publication: what
+     * Deletes entries from before a moment, but never an item's first or last one, nor one of a publication: what
      * is or was on sale stays explained.
      *
      * @return how many

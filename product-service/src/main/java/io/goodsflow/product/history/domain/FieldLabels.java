@@ -18,6 +18,7 @@ public final class FieldLabels {
             Map.entry("outer_id", "Product code"),
             Map.entry("image_urls", "Images"),
             Map.entry("skus", "Number of SKUs"),
+            Map.entry("skus.order", "Order of SKUs"),
             Map.entry("sku", "SKU"),
             Map.entry("sku.sku_code", "SKU code"),
             Map.entry("sku.specs", "Specs"),

@@ -2,6 +2,7 @@ package io.goodsflow.product.item.application;
 
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.application.JudgeByTemplate;
 import io.goodsflow.product.draft.application.JudgeContent;
@@ -24,11 +25,14 @@ import org.springframework.stereotype.Component;
 class Revisions {
 
     private final ItemVersions versions;
+    private final Categories categories;
     private final JudgeContent judgeContent;
     private final JudgeByTemplate judgeByTemplate;
 
-    Revisions(ItemVersions versions, JudgeContent judgeContent, JudgeByTemplate judgeByTemplate) {
+    Revisions(
+            ItemVersions versions, Categories categories, JudgeContent judgeContent, JudgeByTemplate judgeByTemplate) {
         this.versions = versions;
+        this.categories = categories;
         this.judgeContent = judgeContent;
         this.judgeByTemplate = judgeByTemplate;
     }
@@ -46,9 +50,11 @@ class Revisions {
         });
     }
 
-    /** Today's rules judge the old content; the sale state stays what it is. */
+    /**
+     * Today's rules judge the old content, and its category is called as it is today; the sale state stays what it is.
+     */
     DirectChange toVersion(long toVersion, ItemCommand on) {
-        ProductContent old = versions.find(on.itemId(), toVersion)
+        ProductContent then = versions.find(on.itemId(), toVersion)
                 .filter(version -> on.onlyOf() == null || on.onlyOf() == version.merchantId())
                 .orElseThrow(() -> new GoodsflowException(ProductError.VERSION_NOT_FOUND, toVersion))
                 .content();
@@ -56,12 +62,20 @@ class Revisions {
             if (item.saleState() == SaleState.ARCHIVED) {
                 throw refusal(item);
             }
-            if (old.equals(item.content())) {
+            ProductContent old = calledAsToday(then);
+            if (old.equals(item.content().inCategoryCalled(old.categoryName()))) {
                 return Optional.empty();
             }
             demandNone(judgeContent.handle(old));
             return Optional.of(new Revised(old, item.saleState(), ItemEventType.ITEM_ROLLBACK, HistoryAction.ROLLBACK));
         });
+    }
+
+    private ProductContent calledAsToday(ProductContent content) {
+        return categories
+                .find(content.categoryId())
+                .map(category -> content.inCategoryCalled(category.name()))
+                .orElse(content);
     }
 
     private static void demandNone(List<FieldError> violations) {

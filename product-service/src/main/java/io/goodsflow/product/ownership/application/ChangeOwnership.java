@@ -3,6 +3,8 @@ package io.goodsflow.product.ownership.application;
 import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.data.IdempotentCommands;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.category.application.KeepCategory;
 import io.goodsflow.product.contract.error.ProductError;
@@ -15,6 +17,9 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
 /** Says which sources may write which fields of a category's items from now on; what is in a draft already stays. */
@@ -23,38 +28,65 @@ public class ChangeOwnership {
 
     private final KeepCategory keepCategory;
     private final FieldOwnerships ownerships;
+    private final IdempotentCommands commands;
     private final Transactions transactions;
     private final Clock clock;
 
-    ChangeOwnership(KeepCategory keepCategory, FieldOwnerships ownerships, Transactions transactions, Clock clock) {
+    ChangeOwnership(
+            KeepCategory keepCategory,
+            FieldOwnerships ownerships,
+            IdempotentCommands commands,
+            Transactions transactions,
+            Clock clock) {
         this.keepCategory = keepCategory;
         this.ownerships = ownerships;
+        this.commands = commands;
         this.transactions = transactions;
         this.clock = clock;
     }
 
     /**
+     * @param key given if the caller wants a late repeat not to be judged again
      * @param version the one that the caller saw; saying again what is said already changes nothing
      * @param writers all rules, by field
      */
     public FieldOwnership handle(
-            long categoryId, long version, Map<String, Set<ContentSource>> writers, String operator) {
+            @Nullable CommandKey key,
+            long categoryId,
+            long version,
+            Map<String, Set<ContentSource>> writers,
+            String operator) {
         demandKnown(writers);
+        FieldOwnership next = new FieldOwnership(version + 1, writers);
+        return key == null
+                ? transactions.execute(() -> change(categoryId, next, operator))
+                : commands.execute(
+                        key,
+                        new Asked(categoryId, version, sorted(writers)),
+                        FieldOwnership.class,
+                        () -> change(categoryId, next, operator));
+    }
+
+    private FieldOwnership change(long categoryId, FieldOwnership next, String operator) {
+        if (!keepCategory.handle(categoryId)) {
+            throw new GoodsflowException(CommonError.NOT_FOUND);
+        }
+        FieldOwnership now = ownerships.find(categoryId);
+        if (now.writers().equals(next.writers())) {
+            return now;
+        }
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        return transactions.execute(() -> {
-            if (!keepCategory.handle(categoryId)) {
-                throw new GoodsflowException(CommonError.NOT_FOUND);
-            }
-            FieldOwnership next = new FieldOwnership(version + 1, writers);
-            FieldOwnership now = ownerships.find(categoryId);
-            if (now.writers().equals(next.writers())) {
-                return now;
-            }
-            if (now.version() != version || !ownerships.save(categoryId, next, operator, at)) {
-                throw changed(ownerships.find(categoryId).version());
-            }
-            return next;
-        });
+        if (now.version() != next.version() - 1 || !ownerships.save(categoryId, next, operator, at)) {
+            throw changed(ownerships.find(categoryId).version());
+        }
+        return next;
+    }
+
+    /** The order of the rules and of their sources means nothing. */
+    private static Map<String, Set<ContentSource>> sorted(Map<String, Set<ContentSource>> writers) {
+        Map<String, Set<ContentSource>> sorted = new TreeMap<>();
+        writers.forEach((field, sources) -> sorted.put(field, new TreeSet<>(sources)));
+        return sorted;
     }
 
     private static void demandKnown(Map<String, Set<ContentSource>> writers) {
@@ -70,4 +102,7 @@ public class ChangeOwnership {
     private static GoodsflowException changed(long version) {
         return new GoodsflowException(ProductError.OWNERSHIP_CHANGED, version).with("version", version);
     }
+
+    /** What the key stands for. */
+    private record Asked(long categoryId, long version, Map<String, Set<ContentSource>> writers) {}
 }

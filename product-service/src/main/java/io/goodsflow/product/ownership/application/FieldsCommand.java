@@ -14,7 +14,7 @@ public record FieldsCommand(
         long itemId,
         List<String> fields,
         String operator,
-        String reason,
+        @Nullable String reason,
         @Nullable CommandKey key) {
 
     public FieldsCommand {
@@ -23,6 +23,6 @@ public record FieldsCommand(
 
     /** What the key stands for. */
     List<String> content() {
-        return List.of(Long.toString(itemId), String.join(" ", fields), reason);
+        return List.of(Long.toString(itemId), String.join(" ", fields), reason == null ? "" : reason);
     }
 }

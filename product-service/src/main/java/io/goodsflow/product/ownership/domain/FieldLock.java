@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record FieldLock(
         String field,
-        String reason,
+        @Nullable String reason,
         String lockedBy,
         Instant lockedAt,
         @Nullable Instant expiresAt) {

@@ -74,7 +74,13 @@ public class PublishDirectly {
                 .filter(item -> change.onlyOf() == null || change.onlyOf() == item.merchantId())
                 .orElseThrow(PublishDirectly::notFound);
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        Optional<Revised> revised = change.revision().of(seen);
+        Optional<Revised> revised;
+        try {
+            revised = change.revision().of(seen);
+        } catch (GoodsflowException refused) {
+            // the item may be as it is because of this very command: its first answer, if any, comes before the refusal
+            return answered(change, refused);
+        }
         if (revised.isEmpty()) {
             return once(change, () -> ItemStanding.of(seen));
         }
@@ -90,6 +96,15 @@ public class PublishDirectly {
                 () -> once(
                         change,
                         () -> writeDirectVersion.handle(change, revised.get(), birth, ForeseenEvent.of(events, half))));
+    }
+
+    private ItemStanding answered(DirectChange change, GoodsflowException refused) {
+        if (change.key() == null) {
+            throw refused;
+        }
+        return once(change, () -> {
+            throw refused;
+        });
     }
 
     private ItemStanding once(DirectChange change, Supplier<ItemStanding> effect) {

@@ -8,6 +8,7 @@ import io.goodsflow.product.history.domain.HistoryAction;
 import io.goodsflow.product.history.domain.HistoryEntry;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.Verdict;
+import io.goodsflow.qc.contract.event.VerdictGivenV1;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,6 +23,8 @@ class PublishingLog {
 
     /** Nobody returns a draft: its merge could not be. */
     private static final String OURSELVES = "product-service";
+
+    private static final int MAX_FOREIGN = 64;
 
     private final EditHistory history;
     private final LabelChanges labelChanges;
@@ -45,6 +48,34 @@ class PublishingLog {
         String once =
                 "stale-verdict:" + draft.draftId() + ":" + verdict.submission().snapshotId() + ":" + verdict.reviewId();
         history.append(ofReview(draft, verdict, HistoryAction.STALE_VERDICT, words(verdict), once, at));
+    }
+
+    /** Another review said the same again. */
+    void repeated(Draft draft, Verdict verdict, Instant at) {
+        String once = "repeated-verdict:" + draft.draftId() + ":"
+                + verdict.submission().no() + ":" + verdict.reviewId();
+        history.append(ofReview(draft, verdict, HistoryAction.REPEATED_VERDICT, words(verdict), once, at));
+    }
+
+    /** It is on a draft, or has a result, that nobody knows; the item is known. */
+    void foreign(long itemId, VerdictGivenV1 event, Instant at) {
+        history.append(new HistoryEntry(
+                itemId,
+                event.draftId(),
+                HistoryAction.FOREIGN_VERDICT,
+                REVIEWER,
+                cut(event.operationId()),
+                event.publishVersion(),
+                event.snapshotId(),
+                List.of(),
+                cut(event.result()) + " by " + cut(event.reviewLevel()) + ", review " + event.reviewId(),
+                "foreign-verdict:" + event.draftId() + ":" + event.submissionNo() + ":" + event.reviewId(),
+                at));
+    }
+
+    /** It comes from outside: whatever it says must fit, or it would be delivered for ever. */
+    private static String cut(String text) {
+        return text.length() <= MAX_FOREIGN ? text : text.substring(0, MAX_FOREIGN);
     }
 
     /** Once, however often it is sent. */

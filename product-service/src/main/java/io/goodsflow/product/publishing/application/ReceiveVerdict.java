@@ -30,6 +30,7 @@ public class ReceiveVerdict {
     private final PublishDraft publishDraft;
     private final RejectDraft rejectDraft;
     private final SettleLateVerdict settleLateVerdict;
+    private final KeepForeignVerdict keepForeignVerdict;
     private final Tally<VerdictOutcome> outcomes;
 
     ReceiveVerdict(
@@ -38,12 +39,14 @@ public class ReceiveVerdict {
             PublishDraft publishDraft,
             RejectDraft rejectDraft,
             SettleLateVerdict settleLateVerdict,
+            KeepForeignVerdict keepForeignVerdict,
             MeterRegistry meters) {
         this.drafts = drafts;
         this.snapshots = snapshots;
         this.publishDraft = publishDraft;
         this.rejectDraft = rejectDraft;
         this.settleLateVerdict = settleLateVerdict;
+        this.keepForeignVerdict = keepForeignVerdict;
         this.outcomes = Tally.of(meters, "goodsflow.product.verdicts", "outcome", VerdictOutcome.class);
     }
 
@@ -55,16 +58,19 @@ public class ReceiveVerdict {
                     event.id(),
                     event.data().result(),
                     event.data().reviewLevel());
+            keepForeignVerdict.handle(event.data());
         }
-        VerdictOutcome outcome = verdict.map(this::receive).orElse(VerdictOutcome.STALE);
+        VerdictOutcome outcome =
+                verdict.map(read -> receive(read, event.data())).orElse(VerdictOutcome.STALE);
         outcomes.count(outcome);
         return outcome;
     }
 
-    private VerdictOutcome receive(Verdict verdict) {
+    private VerdictOutcome receive(Verdict verdict, VerdictGivenV1 event) {
         Optional<Draft> draft = drafts.find(verdict.draftId());
         if (draft.isEmpty()) {
             LOG.warn("drops review {}: there is no draft {}", verdict.reviewId(), verdict.draftId());
+            keepForeignVerdict.handle(event);
             return VerdictOutcome.STALE;
         }
         Optional<DraftSnapshot> reviewed =

@@ -8,6 +8,7 @@ import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.publishing.domain.GivenVerdict;
 import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.Reasons;
 import io.goodsflow.product.publishing.domain.Verdict;
 import io.goodsflow.product.publishing.domain.VerdictOutcome;
 import java.time.Clock;
@@ -54,7 +55,8 @@ class ReturnDraft {
     /** @param why at least one reason, fields named where it is about one */
     VerdictOutcome handle(Verdict verdict, List<StatusReason> why) {
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        return transactions.execute(() -> giveBack(verdict, why, at));
+        List<StatusReason> told = Reasons.bounded(why);
+        return transactions.execute(() -> giveBack(verdict, told, at));
     }
 
     private VerdictOutcome giveBack(Verdict verdict, List<StatusReason> why, Instant at) {

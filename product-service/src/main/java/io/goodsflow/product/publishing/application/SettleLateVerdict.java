@@ -38,7 +38,9 @@ class SettleLateVerdict {
                 : Optional.empty();
         VerdictOutcome outcome = first.map(given -> given.meets(verdict)).orElse(VerdictOutcome.STALE);
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        if (outcome == VerdictOutcome.CONTRADICTED) {
+        if (first.filter(given -> given.isRepeatedByAnother(verdict)).isPresent()) {
+            log.repeated(draft, verdict, at);
+        } else if (outcome == VerdictOutcome.CONTRADICTED) {
             log.contradicting(draft, verdict, at);
         } else if (outcome == VerdictOutcome.STALE) {
             log.stale(draft, verdict, at);

@@ -36,6 +36,11 @@ public record GivenVerdict(
                 at);
     }
 
+    /** Whether another review says the same; the same review's own verdict, delivered again, says nothing. */
+    public boolean isRepeatedByAnother(Verdict later) {
+        return result == later.result() && reviewId != later.reviewId();
+    }
+
     /** What another verdict on the same submission is worth. */
     public VerdictOutcome meets(Verdict later) {
         return result == later.result() ? VerdictOutcome.REPEATED : VerdictOutcome.CONTRADICTED;

@@ -10,7 +10,7 @@ import java.util.List;
  * A review's judgement on one frozen snapshot (architecture 3.3).
  *
  * @param submission everything that must identify the locked submission
- * @param reasons empty for a PASS
+ * @param reasons empty for a PASS; bounded
  */
 public record Verdict(
         long reviewId,
@@ -21,7 +21,7 @@ public record Verdict(
         List<StatusReason> reasons) {
 
     public Verdict {
-        reasons = List.copyOf(reasons);
+        reasons = Reasons.bounded(reasons);
     }
 
     /** Whether it judges exactly this frozen content. */

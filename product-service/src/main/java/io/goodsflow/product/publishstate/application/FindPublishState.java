@@ -10,6 +10,7 @@ import io.goodsflow.product.draft.domain.Fingerprint;
 import io.goodsflow.product.publishing.application.Items;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishstate.domain.PublishState;
+import io.goodsflow.product.update.application.Updates;
 import java.util.Optional;
 import org.springframework.stereotype.Service;
 
@@ -20,17 +21,22 @@ public class FindPublishState {
     private final Drafts drafts;
     private final Identities identities;
     private final Items items;
+    private final Updates updates;
 
-    FindPublishState(Drafts drafts, Identities identities, Items items) {
+    FindPublishState(Drafts drafts, Identities identities, Items items, Updates updates) {
         this.drafts = drafts;
         this.identities = identities;
         this.items = items;
+        this.updates = updates;
     }
 
     public PublishStateAnswer handle(By by, String key) {
         Optional<Draft> draft =
                 switch (by) {
-                    case REQUEST -> drafts.findByRequest(key).map(Drafts.Remembered::draft);
+                    case REQUEST ->
+                        drafts.findByRequest(key).map(Drafts.Remembered::draft).or(() -> updates.find(key)
+                                .flatMap(update -> Optional.ofNullable(update.draftId()))
+                                .flatMap(drafts::find));
                     case OPERATION -> drafts.findByOperation(key);
                     case FINGERPRINT ->
                         identities

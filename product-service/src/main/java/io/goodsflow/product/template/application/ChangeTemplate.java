@@ -2,6 +2,8 @@ package io.goodsflow.product.template.application;
 
 import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.data.IdempotentCommands;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.category.domain.Category;
@@ -23,14 +25,21 @@ public class ChangeTemplate {
     private final Categories categories;
     private final Templates templates;
     private final FitBelow fitBelow;
+    private final IdempotentCommands commands;
     private final Transactions transactions;
     private final Clock clock;
 
     ChangeTemplate(
-            Categories categories, Templates templates, FitBelow fitBelow, Transactions transactions, Clock clock) {
+            Categories categories,
+            Templates templates,
+            FitBelow fitBelow,
+            IdempotentCommands commands,
+            Transactions transactions,
+            Clock clock) {
         this.categories = categories;
         this.templates = templates;
         this.fitBelow = fitBelow;
+        this.commands = commands;
         this.transactions = transactions;
         this.clock = clock;
     }
@@ -38,7 +47,17 @@ public class ChangeTemplate {
     /** The new version; refused if the template moved on from the base meanwhile. */
     public TemplateVersion handle(Command command) {
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        return transactions.execute(() -> change(command, at));
+        if (command.key() == null) {
+            return transactions.execute(() -> change(command, at));
+        }
+        Made made = commands.execute(
+                command.key(),
+                command.content(),
+                Made.class,
+                () -> new Made(change(command, at).version()));
+        return templates
+                .find(command.categoryId(), made.version())
+                .orElseThrow(() -> new IllegalStateException("a version is gone, although none is ever deleted"));
     }
 
     private TemplateVersion change(Command command, Instant at) {
@@ -66,12 +85,29 @@ public class ChangeTemplate {
     /**
      * The request.
      *
+     * @param key given if the caller wants repeats to be safe
      * @param baseVersion the version it was made from, 0 if there was none
      */
     public record Command(
+            @Nullable CommandKey key,
             long categoryId,
             long baseVersion,
             TemplateRules rules,
             String operator,
+            @Nullable String reason) {
+
+        private Asked content() {
+            return new Asked(categoryId, baseVersion, rules, reason);
+        }
+    }
+
+    /** What the key stands for. */
+    private record Asked(
+            long categoryId,
+            long baseVersion,
+            TemplateRules rules,
             @Nullable String reason) {}
+
+    /** The answer that is kept for the key; the version itself is there anyway. */
+    record Made(long version) {}
 }

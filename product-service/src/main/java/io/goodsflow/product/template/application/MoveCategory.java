@@ -3,6 +3,8 @@ package io.goodsflow.product.template.application;
 import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.data.IdempotentCommands;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.category.domain.Category;
@@ -20,22 +22,42 @@ public class MoveCategory {
 
     private final Categories categories;
     private final FitBelow fitBelow;
+    private final KeepKeys keepKeys;
+    private final IdempotentCommands commands;
     private final Transactions transactions;
     private final Clock clock;
 
-    MoveCategory(Categories categories, FitBelow fitBelow, Transactions transactions, Clock clock) {
+    MoveCategory(
+            Categories categories,
+            FitBelow fitBelow,
+            KeepKeys keepKeys,
+            IdempotentCommands commands,
+            Transactions transactions,
+            Clock clock) {
         this.categories = categories;
         this.fitBelow = fitBelow;
+        this.keepKeys = keepKeys;
+        this.commands = commands;
         this.transactions = transactions;
         this.clock = clock;
     }
 
-    /** @param parentId null for a root; repeating it changes nothing */
-    public void handle(long categoryId, @Nullable Long parentId) {
-        transactions.run(() -> move(categoryId, parentId));
+    /**
+     * Repeating it changes nothing.
+     *
+     * @param key given if the caller wants a late repeat not to undo what another did meanwhile
+     * @param parentId null for a root
+     */
+    public void handle(@Nullable CommandKey key, long categoryId, @Nullable Long parentId) {
+        if (key == null) {
+            transactions.run(() -> move(categoryId, parentId));
+        } else {
+            Moved asked = new Moved(categoryId, parentId);
+            commands.execute(key, asked, Moved.class, () -> move(categoryId, parentId));
+        }
     }
 
-    private void move(long categoryId, @Nullable Long parentId) {
+    private Moved move(long categoryId, @Nullable Long parentId) {
         categories.changeTree();
         List<Category> subtree = categories.subtree(categoryId);
         if (subtree.isEmpty()) {
@@ -54,9 +76,11 @@ public class MoveCategory {
             throw refusal("category.too_deep", "the tree has at most " + Category.MAX_DEPTH + " levels");
         }
         fitBelow.demand(above, subtree, null);
+        keepKeys.demand(above, subtree);
         if (!categories.move(categoryId, parentId, clock.instant())) {
             throw new GoodsflowException(CommonError.NOT_FOUND);
         }
+        return new Moved(categoryId, parentId);
     }
 
     private static int height(List<Category> subtree) {
@@ -74,4 +98,7 @@ public class MoveCategory {
     private static GoodsflowException refusal(String code, String message) {
         return GoodsflowException.invalid(List.of(new FieldError("parent_id", code, message)));
     }
+
+    /** What the key stands for, and its answer. */
+    record Moved(long categoryId, @Nullable Long parentId) {}
 }

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -24,11 +25,13 @@ public final class TemplateChecks {
 
     private static final Set<String> KEY_FIELDS = Set.of("outer_id", "category", "brand", "title");
 
+    private final List<CrossRule> inheritedRules;
     private final Map<String, Attribute> inherited = new LinkedHashMap<>();
     private final Map<String, Attribute> known = new LinkedHashMap<>();
     private final List<FieldError> errors = new ArrayList<>();
 
     private TemplateChecks(EffectiveTemplate above) {
+        inheritedRules = above.rules();
         above.attributes().forEach(attribute -> inherited.put(attribute.name(), attribute));
         known.putAll(inherited);
     }
@@ -51,6 +54,9 @@ public final class TemplateChecks {
             for (int i = 0; i < rules.attributes().size(); i++) {
                 attribute("attributes[" + i + "]", rules.attributes().get(i), names);
             }
+            inheritedRules.stream()
+                    .filter(rule -> rule.kind() == CrossRule.Kind.AT_MOST)
+                    .forEach(rule -> sameUnits("attributes", rule));
             for (int i = 0; i < rules.rules().size(); i++) {
                 rule("rules[" + i + "]", rules.rules().get(i));
             }
@@ -125,11 +131,30 @@ public final class TemplateChecks {
         }
         boolean fits =
                 switch (rule.kind()) {
-                    case REQUIRED_IF -> rule.value() != null && one.type().reads(rule.value());
+                    case REQUIRED_IF -> rule.value() != null && mayBe(one, rule.value());
                     case AT_MOST -> rule.value() == null && one.type().comparesWith(other.type());
                 };
         if (!fits) {
             add(path, "template.rule_types", path + " does not fit the types of its attributes");
+        } else if (rule.kind() == CrossRule.Kind.AT_MOST) {
+            sameUnits(path, rule);
+        }
+    }
+
+    private static boolean mayBe(Attribute attribute, String value) {
+        return attribute.type().reads(value)
+                && (attribute.type() != AttributeType.ENUM || attribute.values().contains(value));
+    }
+
+    /** A thing in grams is not above one in kilograms because its number is. */
+    private void sameUnits(String path, CrossRule rule) {
+        Attribute one = known.get(rule.attribute());
+        Attribute other = known.get(rule.other());
+        if (one != null && other != null && !Objects.equals(one.unit(), other.unit())) {
+            add(
+                    path,
+                    "template.rule_units",
+                    rule.attribute() + " and " + rule.other() + " are compared, so they need the same unit");
         }
     }
 

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Holds one product against a template; of one attribute only the first thing that is wrong is told. */
 final class TemplateJudge {
 
+    private static final int TELL_AT_MOST = 20;
+
     private final EffectiveTemplate template;
     private final Subject subject;
     private final List<FieldError> errors = new ArrayList<>();
@@ -42,12 +44,20 @@ final class TemplateJudge {
         } else if (!attribute.type().reads(value)) {
             add(name, "type", "must be of the type " + attribute.type());
         } else if (attribute.type() == AttributeType.ENUM && !attribute.values().contains(value)) {
-            add(name, "not_allowed", "must be one of " + String.join(", ", attribute.values()));
+            add(name, "not_allowed", "must be one of " + told(attribute.values()));
         } else if (!isInRange(attribute, value)) {
             add(name, "out_of_range", "must be" + range(attribute));
         } else if (attribute.maxLength() != null && value.codePointCount(0, value.length()) > attribute.maxLength()) {
             add(name, "too_long", "must have at most " + attribute.maxLength() + " characters");
         }
+    }
+
+    /** A template may allow hundreds: a reader is helped by the first of them. */
+    private static String told(List<String> values) {
+        return values.size() <= TELL_AT_MOST
+                ? String.join(", ", values)
+                : String.join(", ", values.subList(0, TELL_AT_MOST)) + ", … and " + (values.size() - TELL_AT_MOST)
+                        + " more";
     }
 
     private static boolean isInRange(Attribute attribute, String value) {
@@ -79,7 +89,7 @@ final class TemplateJudge {
         }
         switch (rule.kind()) {
             case REQUIRED_IF -> {
-                if (value.equals(rule.value()) && other == null) {
+                if (other == null && isThe(rule.value(), rule.attribute(), value)) {
                     add(rule.other(), "required", "is required, because " + rule.attribute() + " is " + value);
                 }
             }
@@ -89,6 +99,13 @@ final class TemplateJudge {
                 }
             }
         }
+    }
+
+    /** Numbers are equal however they are written. */
+    private boolean isThe(@Nullable String wanted, String name, String value) {
+        BigDecimal place = place(name, value);
+        BigDecimal wantedPlace = wanted == null ? null : place(name, wanted);
+        return place == null || wantedPlace == null ? value.equals(wanted) : place.compareTo(wantedPlace) == 0;
     }
 
     private static boolean isAbove(@Nullable BigDecimal one, @Nullable BigDecimal other) {

@@ -35,6 +35,8 @@ class ContentDiffTest {
                 .containsExactlyInAnyOrder(
                         FieldChange.of("skus[2]", "SKU", Map.of("n", "2"), null),
                         FieldChange.of("skus[3]", "SKU", null, Map.of("n", "3")),
+                        FieldChange.of("skus[3].sku_code", "SKU编码", null, "C"),
+                        FieldChange.of("skus[3].price", "价格(分)", null, 12_800L),
                         FieldChange.of("skus[1].price", "价格(分)", 12_800L, 9_900L));
         assertThat(ContentDiff.fields(changes)).containsExactly("skus");
     }
@@ -47,6 +49,44 @@ class ContentDiffTest {
         assertThat(ContentDiff.fields(ContentDiff.between(null, content(settled(1, "A")))))
                 .containsExactly(
                         "category", "title", "description", "brand", "outer_id", "image_urls", "attributes", "skus");
+    }
+
+    @Test
+    void ofANewProductEverySkuIsToldWithCodeAndPrice() {
+        assertThat(ContentDiff.between(null, content(settled(1, "A", "n", "1"))))
+                .contains(
+                        FieldChange.of("skus", "SKU数量", null, 1),
+                        FieldChange.of("skus[1]", "SKU", null, Map.of("n", "1")),
+                        FieldChange.of("skus[1].sku_code", "SKU编码", null, "A"),
+                        FieldChange.of("skus[1].price", "价格(分)", null, 12_800L));
+    }
+
+    @Test
+    void anotherOrderOfTheSkusIsAChange() {
+        ContentSku one = settled(1, "A", "n", "1");
+        ContentSku two = settled(2, "B", "n", "2");
+
+        List<FieldChange> changes = ContentDiff.between(content(one, two), content(two, one));
+
+        assertThat(changes).containsExactly(FieldChange.of("skus.order", "SKU顺序", List.of(1L, 2L), List.of(2L, 1L)));
+        assertThat(ContentDiff.fields(changes)).containsExactly("skus");
+        assertThat(ContentDiff.between(content(one, two), content(two)))
+                .extracting(FieldChange::field)
+                .containsExactly("skus[1]");
+    }
+
+    @Test
+    void aCategoryIsComparedByItsIdAndToldByItsName() {
+        ProductContent tea = in(7, "Tea");
+
+        assertThat(ContentDiff.between(tea, in(7, "Fine tea"))).isEmpty();
+        assertThat(ContentDiff.between(tea, in(8, "Coffee")))
+                .containsExactly(FieldChange.of("category", "类目", "Tea", "Coffee"));
+        assertThat(ContentDiff.fields(ContentDiff.between(tea, in(8, "Tea")))).containsExactly("category");
+    }
+
+    private static ProductContent in(long categoryId, String categoryName) {
+        return new ProductContent(categoryId, categoryName, "Oolong", null, null, null, List.of(), Map.of(), List.of());
     }
 
     @Test

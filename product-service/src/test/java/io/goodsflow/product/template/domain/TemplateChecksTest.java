@@ -16,6 +16,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -39,6 +40,34 @@ class TemplateChecksTest {
                                 "attributes.kind"),
                         EffectiveTemplate.NONE))
                 .isEmpty();
+    }
+
+    @Test
+    void whatIsComparedHasOneUnit() {
+        CrossRule atMost = new CrossRule(CrossRule.Kind.AT_MOST, "net", null, "gross");
+
+        assertThat(codes(rules(List.of(weight("net", "g"), weight("gross", "kg")), atMost), EffectiveTemplate.NONE))
+                .containsExactly("rules[0] template.rule_units");
+        assertThat(codes(rules(List.of(weight("net", "g"), weight("gross", "g")), atMost), EffectiveTemplate.NONE))
+                .isEmpty();
+        assertThat(codes(
+                        rules(weight("net", "g")),
+                        effective(rules(List.of(weight("net", null), weight("gross", null)), atMost))))
+                .containsExactly("attributes template.rule_units");
+    }
+
+    @Test
+    void aDemandIsOnAValueThatThereIs() {
+        assertThat(codes(
+                        rules(
+                                List.of(oneOf("kind", "a", "b"), text("note")),
+                                new CrossRule(CrossRule.Kind.REQUIRED_IF, "kind", "c", "note")),
+                        EffectiveTemplate.NONE))
+                .containsExactly("rules[0] template.rule_types");
+    }
+
+    private static Attribute weight(String name, @Nullable String unit) {
+        return new Attribute(name, name, name, AttributeType.DECIMAL, false, List.of(), unit, null, null, null);
     }
 
     static Stream<Arguments> bad() {

@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -97,6 +98,38 @@ class TemplateJudgeTest {
 
         assertThat(codes(template, saying("roast", "dark"))).isEmpty();
         assertThat(codes(template, saying("roast", "Dark"))).containsExactly("attributes.roast attributes.not_allowed");
+    }
+
+    @Test
+    void ofManyAllowedValuesTheFirstAreTold() {
+        String[] values = IntStream.range(0, 500).mapToObj(i -> "v" + i).toArray(String[]::new);
+
+        assertThat(effective(rules(oneOf("roast", values)))
+                        .judge(saying("roast", "none"))
+                        .get(0)
+                        .message())
+                .contains("v0, v1, ")
+                .contains("v19, … and 480 more")
+                .doesNotContain("v20");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "INTEGER, 1, 1, true",
+        "INTEGER, 1, 01, true",
+        "DECIMAL, 1, 1.0, true",
+        "DECIMAL, 1, 1.1, false",
+        "TEXT, 1, 1.0, false",
+        "BOOLEAN, true, true, true"
+    })
+    void aDemandHoldsForEqualValuesHoweverTheyAreWritten(
+            AttributeType type, String wanted, String value, boolean demanded) {
+        EffectiveTemplate template = effective(rules(
+                List.of(ranged("a", type, null, null), text("b")),
+                new CrossRule(CrossRule.Kind.REQUIRED_IF, "a", wanted, "b")));
+
+        assertThat(codes(template, saying("a", value)))
+                .isEqualTo(demanded ? List.of("attributes.b attributes.required") : List.of());
     }
 
     @Test

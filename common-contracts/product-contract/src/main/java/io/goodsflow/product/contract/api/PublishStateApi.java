@@ -9,7 +9,7 @@ import org.springframework.web.bind.annotation.PathVariable;
  */
 public interface PublishStateApi {
 
-    /** By the request id of a CreateDraft. */
+    /** By the request id of a CreateDraft, or of an update that a draft holds by now. */
     @GetMapping("/internal/product/publish-states/by-request/{requestId}")
     PublishStateAnswer byRequest(@PathVariable("requestId") String requestId);
 

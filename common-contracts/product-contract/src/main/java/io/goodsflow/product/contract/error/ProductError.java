@@ -9,6 +9,11 @@ public enum ProductError implements ErrorCode {
     CATEGORY_NAME_TAKEN("product.category_name_taken", 400, "The category name {0} is taken.", "类目名称 {0} 已被使用。"),
     CATEGORY_IN_USE("product.category_in_use", 409, "The category has products.", "该类目下仍有商品。"),
     CATEGORY_HAS_CHILDREN("product.category_has_children", 409, "The category has subcategories.", "该类目下仍有子类目。"),
+    NATURAL_KEY_IN_USE(
+            "product.natural_key_in_use",
+            409,
+            "Products of category {0} would be told apart by other fields.",
+            "类目 {0} 下商品的唯一性字段将会改变。"),
     TEMPLATE_CONFLICT("product.template_conflict", 409, "The template is at version {0} now.", "类目模板当前版本为 {0}。"),
     TEMPLATE_NOT_FOUND("product.template_not_found", 404, "The template has no version {0}.", "类目模板没有版本 {0}。"),
     DRAFT_NOT_FOUND("product.draft_not_found", 404, "There is no such draft.", "草稿不存在。"),

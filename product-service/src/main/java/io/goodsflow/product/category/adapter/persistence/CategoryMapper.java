@@ -1,7 +1,9 @@
 package io.goodsflow.product.category.adapter.persistence;
 
 import java.time.LocalDateTime;
+import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import org.apache.ibatis.annotations.Delete;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
@@ -30,8 +32,13 @@ interface CategoryMapper {
     @Nullable
     CategoryRow keep(@Param("id") long id);
 
-    @Insert("INSERT INTO category (id, name, created_at, updated_at) VALUES (#{id}, #{name}, #{at}, #{at})")
-    int insert(@Param("id") long id, @Param("name") String name, @Param("at") LocalDateTime at);
+    @Insert("INSERT INTO category (id, name, parent_id, created_at, updated_at)"
+            + " VALUES (#{id}, #{name}, #{parentId}, #{at}, #{at})")
+    int insert(
+            @Param("id") long id,
+            @Param("name") String name,
+            @Param("parentId") @Nullable Long parentId,
+            @Param("at") LocalDateTime at);
 
     @Update("UPDATE category SET name = #{name}, updated_at = #{at} WHERE id = #{id}")
     int rename(@Param("id") long id, @Param("name") String name, @Param("at") LocalDateTime at);
@@ -68,6 +75,18 @@ interface CategoryMapper {
 
     @Select("SELECT COUNT(*) FROM (SELECT 1 FROM category WHERE parent_id = #{id} LIMIT 1) children")
     int children(@Param("id") long id);
+
+    @Select("""
+            <script>
+            SELECT category_id FROM product_item_tab WHERE category_id IN
+            <foreach collection="ids" item="id" open="(" separator="," close=")">#{id}</foreach>
+            UNION
+            SELECT category_id FROM product_draft_tab WHERE status IN ('EDITING', 'QC_PENDING', 'REJECTED')
+            AND category_id IN
+            <foreach collection="ids" item="id" open="(" separator="," close=")">#{id}</foreach>
+            </script>
+            """)
+    Set<Long> inUse(@Param("ids") Collection<Long> ids);
 
     @Select("SELECT revision FROM category_tree WHERE tree_id = 1")
     long revision();

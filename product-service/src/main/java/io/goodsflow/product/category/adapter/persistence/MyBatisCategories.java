@@ -6,8 +6,10 @@ import io.goodsflow.product.category.domain.CategoryName;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.dao.DuplicateKeyException;
@@ -44,9 +46,9 @@ class MyBatisCategories implements Categories {
     }
 
     @Override
-    public boolean insert(long id, CategoryName name, Instant at) {
+    public boolean insert(long id, CategoryName name, @Nullable Long parentId, Instant at) {
         try {
-            mapper.insert(id, name.text(), utc(at));
+            mapper.insert(id, name.text(), parentId, utc(at));
             return true;
         } catch (DuplicateKeyException taken) {
             return false;
@@ -83,6 +85,11 @@ class MyBatisCategories implements Categories {
         return mapper.subtree(id, Category.MAX_DEPTH).stream()
                 .map(CategoryRow::toCategory)
                 .toList();
+    }
+
+    @Override
+    public Set<Long> inUse(Collection<Long> ids) {
+        return ids.isEmpty() ? Set.of() : mapper.inUse(ids);
     }
 
     @Override

@@ -39,9 +39,9 @@ class CategoryAdminController {
     @Operation(summary = "Add a category")
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
-    AddCategory.Added add(Caller caller, @Nullable IdempotencyKey key, @RequestBody CategoryRequest request) {
-        return addCategory.handle(
-                new AddCategory.Command(key(caller, "POST /api/admin/categories", key), request.name()));
+    AddCategory.Added add(Caller caller, @Nullable IdempotencyKey key, @RequestBody NewCategoryRequest request) {
+        return addCategory.handle(new AddCategory.Command(
+                key(caller, "POST /api/admin/categories", key), request.name(), request.parentId()));
     }
 
     @Operation(summary = "Rename a category")
@@ -61,6 +61,18 @@ class CategoryAdminController {
     private static @Nullable CommandKey key(Caller caller, String operation, @Nullable IdempotencyKey key) {
         return key == null ? null : new CommandKey(caller.subject(), 0, operation, key.value());
     }
+
+    /**
+     * A new category.
+     *
+     * @param name 1 to 64 characters, not taken
+     * @param parentId left out for a root
+     */
+    record NewCategoryRequest(
+            @Schema(requiredMode = Schema.RequiredMode.REQUIRED, minLength = 1, maxLength = 64) @Nullable
+            String name,
+
+            @Nullable Long parentId) {}
 
     /** @param name 1 to 64 characters, not taken */
     record CategoryRequest(

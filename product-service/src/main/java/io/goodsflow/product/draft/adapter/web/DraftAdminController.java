@@ -14,7 +14,6 @@ import io.goodsflow.product.draft.domain.DraftStatus;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
-import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -71,18 +70,18 @@ class DraftAdminController {
             Caller caller,
             @Nullable IdempotencyKey key,
             @PathVariable("draftId") long draftId,
-            @Valid @RequestBody WithdrawRequest request) {
+            @Valid @RequestBody(required = false) @Nullable WithdrawRequest request) {
         Long onlyOf = MerchantScope.any(caller, null);
         withdrawDraft.handle(new WithdrawDraft.Command(
                 draftId,
                 onlyOf,
                 caller.subject(),
-                request.reason(),
+                request == null ? null : request.reason(),
                 key == null
                         ? null
                         : new CommandKey(caller.subject(), 0, "product.withdraw-draft/" + draftId, key.value())));
         return DraftViews.detail(showDraft.handle(draftId, onlyOf));
     }
 
-    record WithdrawRequest(@NotBlank @Size(max = 255) String reason) {}
+    record WithdrawRequest(@Size(max = 255) @Nullable String reason) {}
 }

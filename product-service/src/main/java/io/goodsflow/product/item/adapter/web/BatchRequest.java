@@ -48,7 +48,7 @@ record BatchRequest(@NotEmpty @Size(max = 200) List<@NotNull @Valid Command> com
             @NotNull Name command,
             @NotNull @Min(1) Long itemId,
             @NotBlank @Size(max = 64) String requestId,
-            @NotBlank @Size(max = ItemController.MAX_REASON) String reason,
+            @Size(max = ItemController.MAX_REASON) @Nullable String reason,
             @Min(1) @Nullable Long toVersion) {
 
         CommandItems.Order order(Caller caller) {

@@ -13,7 +13,6 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Min;
-import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
@@ -65,8 +64,8 @@ class ItemController {
             Caller caller,
             @Nullable IdempotencyKey key,
             @PathVariable("itemId") long itemId,
-            @Valid @RequestBody NeedsReason body) {
-        return change(SaleCommand.BAN, caller, key, itemId, body.reason());
+            @Valid @RequestBody(required = false) @Nullable MayHaveReason body) {
+        return change(SaleCommand.BAN, caller, key, itemId, reason(body));
     }
 
     @Operation(summary = "End the ban of an item; it is off sale")
@@ -75,8 +74,8 @@ class ItemController {
             Caller caller,
             @Nullable IdempotencyKey key,
             @PathVariable("itemId") long itemId,
-            @Valid @RequestBody NeedsReason body) {
-        return change(SaleCommand.UNBAN, caller, key, itemId, body.reason());
+            @Valid @RequestBody(required = false) @Nullable MayHaveReason body) {
+        return change(SaleCommand.UNBAN, caller, key, itemId, reason(body));
     }
 
     @Operation(summary = "Archive an item")
@@ -130,9 +129,7 @@ class ItemController {
 
     record MayHaveReason(@Size(max = MAX_REASON) @Nullable String reason) {}
 
-    record NeedsReason(@NotBlank @Size(max = MAX_REASON) String reason) {}
-
     record RollBack(
             @NotNull @Min(1) Long toVersion,
-            @NotBlank @Size(max = MAX_REASON) String reason) {}
+            @Size(max = MAX_REASON) @Nullable String reason) {}
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 record FieldLockRow(
         long itemId,
         String field,
-        String reason,
+        @Nullable String reason,
         String lockedBy,
         LocalDateTime lockedAt,
         @Nullable LocalDateTime expiresAt) {

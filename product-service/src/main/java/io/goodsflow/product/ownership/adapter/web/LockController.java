@@ -70,7 +70,12 @@ class LockController {
     }
 
     private static FieldsCommand command(
-            String name, Caller caller, @Nullable IdempotencyKey key, long itemId, List<String> fields, String reason) {
+            String name,
+            Caller caller,
+            @Nullable IdempotencyKey key,
+            long itemId,
+            List<String> fields,
+            @Nullable String reason) {
         return new FieldsCommand(
                 itemId,
                 fields.stream().distinct().toList(),
@@ -87,11 +92,11 @@ class LockController {
      */
     record LockRequest(
             @NotEmpty @Size(max = 100) List<@NotBlank @Size(max = 80) String> fields,
-            @NotBlank @Size(max = 500) String reason,
+            @Size(max = 500) @Nullable String reason,
             @Nullable OffsetDateTime expiresAt) {}
 
     /** Which locks end. */
     record UnlockRequest(
             @NotEmpty @Size(max = 100) List<@NotBlank @Size(max = 80) String> fields,
-            @NotBlank @Size(max = 500) String reason) {}
+            @Size(max = 500) @Nullable String reason) {}
 }

@@ -1,6 +1,8 @@
 package io.goodsflow.product.ownership.adapter.web;
 
+import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.web.Caller;
+import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.product.draft.domain.ContentSource;
 import io.goodsflow.product.ownership.application.ChangeOwnership;
 import io.goodsflow.product.ownership.application.ShowOwnership;
@@ -17,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -47,9 +50,16 @@ class OwnershipController {
     @Operation(summary = "Say which sources may write which fields of a category")
     @PutMapping
     OwnershipView change(
-            Caller caller, @PathVariable("categoryId") long categoryId, @Valid @RequestBody OwnershipRequest request) {
+            Caller caller,
+            @Nullable IdempotencyKey key,
+            @PathVariable("categoryId") long categoryId,
+            @Valid @RequestBody OwnershipRequest request) {
+        CommandKey command = key == null
+                ? null
+                : new CommandKey(caller.subject(), 0, "PUT /api/admin/categories/ownership", key.value());
         return OwnershipView.of(
-                categoryId, changeOwnership.handle(categoryId, request.version(), request.writers(), caller.subject()));
+                categoryId,
+                changeOwnership.handle(command, categoryId, request.version(), request.writers(), caller.subject()));
     }
 
     /**

@@ -1,4 +1,4 @@
 package io.goodsflow.product.template.adapter.persistence;
 
-/** A natural key that a template named, and last in which version. */
-record NaturalKeyRow(long categoryId, String naturalKey, long version) {}
+/** A natural key that a template named. */
+record NaturalKeyRow(long categoryId, String naturalKey) {}

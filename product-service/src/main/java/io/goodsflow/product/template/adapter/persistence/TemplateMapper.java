@@ -30,9 +30,10 @@ interface TemplateMapper {
     List<TemplateRow> versions(
             @Param("categoryId") long categoryId, @Param("before") long before, @Param("limit") int limit);
 
-    @Select("<script>SELECT category_id, natural_key, MAX(version) AS version FROM category_template"
+    @Select("<script>SELECT category_id, natural_key FROM category_template"
             + " WHERE natural_key != '[]' AND category_id IN " + AMONG
-            + " GROUP BY category_id, natural_key ORDER BY version DESC LIMIT #{limit}</script>")
+            + " GROUP BY category_id, natural_key ORDER BY MAX(created_at) DESC, MAX(version) DESC, category_id"
+            + " LIMIT #{limit}</script>")
     List<NaturalKeyRow> naturalKeys(@Param("categoryIds") Collection<Long> categoryIds, @Param("limit") int limit);
 
     @Insert("INSERT INTO category_template (category_id, version, rules, natural_key, changed_by, reason, created_at)"

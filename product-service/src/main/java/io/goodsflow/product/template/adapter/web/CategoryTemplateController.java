@@ -1,8 +1,10 @@
 package io.goodsflow.product.template.adapter.web;
 
 import io.goodsflow.kernel.CursorPage;
+import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.Cursors;
+import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.kit.web.Paging;
 import io.goodsflow.product.template.application.ChangeTemplate;
 import io.goodsflow.product.template.application.FindTemplate;
@@ -48,8 +50,12 @@ class CategoryTemplateController {
     @Operation(summary = "Put a category under another one, or make it a root")
     @PutMapping("/parent")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void move(@PathVariable("categoryId") long categoryId, @RequestBody ParentRequest request) {
-        moveCategory.handle(categoryId, request.parentId());
+    void move(
+            Caller caller,
+            @Nullable IdempotencyKey key,
+            @PathVariable("categoryId") long categoryId,
+            @RequestBody ParentRequest request) {
+        moveCategory.handle(key(caller, "parent", key), categoryId, request.parentId());
     }
 
     @Operation(summary = "Show a category's template and what holds for its products")
@@ -77,11 +83,25 @@ class CategoryTemplateController {
     @Operation(summary = "Give a category's template its next version")
     @PutMapping("/template")
     TemplateView change(
-            Caller caller, @PathVariable("categoryId") long categoryId, @Valid @RequestBody TemplateRequest request) {
+            Caller caller,
+            @Nullable IdempotencyKey key,
+            @PathVariable("categoryId") long categoryId,
+            @Valid @RequestBody TemplateRequest request) {
         return TemplateView.of(
                 changeTemplate.handle(new ChangeTemplate.Command(
-                        categoryId, request.baseVersion(), request.toRules(), caller.subject(), request.reason())),
+                        key(caller, "template", key),
+                        categoryId,
+                        request.baseVersion(),
+                        request.toRules(),
+                        caller.subject(),
+                        request.reason())),
                 null);
+    }
+
+    private static @Nullable CommandKey key(Caller caller, String what, @Nullable IdempotencyKey key) {
+        return key == null
+                ? null
+                : new CommandKey(caller.subject(), 0, "PUT /api/admin/categories/" + what, key.value());
     }
 
     /** @param parentId null for a root */
