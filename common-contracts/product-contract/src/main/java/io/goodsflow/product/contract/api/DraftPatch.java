@@ -41,7 +41,7 @@ public record DraftPatch(
      */
     public record Sku(
             @Nullable @Size(max = 64) String skuCode,
-            @Nullable Map<String, String> specs,
+            @Nullable Map<String, @Nullable String> specs,
             @Nullable @Min(0) @Max(100_000_000) Long price,
             @Nullable @Size(max = 4) Set<String> clear) {}
 }
