@@ -119,12 +119,12 @@ public class ProcessRow {
     }
 
     private boolean declareStock(Rows.RowWork row, Lease lease) {
-        // a figure of a row whose draft went on to a newer one must not win; nothing was lost yet on the first attempt
-        RemoteOutcome outcome = row.attempts() > 1 && row.submissionNo() == 0 ? drafts.check(row) : new RemoteOutcome.Done();
-        if (!(outcome instanceof RemoteOutcome.Done)) {
+        RemoteOutcome outcome = stillOurs(row);
+        if (outcome instanceof RemoteOutcome.Done) {
+            outcome = stock.declare(row);
+        } else {
             return endOrPostpone(row, lease, outcome);
         }
-        outcome = stock.declare(row);
         if (outcome instanceof RemoteOutcome.Done) {
             return write(row, lease, () -> rows.stockDeclared(row.id()));
         }
@@ -133,6 +133,12 @@ public class ProcessRow {
             return fail(row, lease, new Failure(SupplyError.INVENTORY_FAILED.code(), message));
         }
         return endOrPostpone(row, lease, outcome);
+    }
+
+    /** A row that waited may have lost its draft to a newer one, whose figures must win. */
+    private RemoteOutcome stillOurs(Rows.RowWork row) {
+        boolean waited = row.attempts() > 1;
+        return waited && row.submissionNo() == 0 ? drafts.check(row) : new RemoteOutcome.Done();
     }
 
     private boolean submit(Rows.RowWork row, Lease lease) {

@@ -96,10 +96,7 @@ class RemoteDrafts implements Drafts {
             if (!draft.operationId().equals(row.operationId())) {
                 return takenOver(draft);
             }
-            return draft.status().equals(EDITING)
-                    ? new RemoteOutcome.Done()
-                    : new RemoteOutcome.Refused(
-                            ProductError.DRAFT_NOT_EDITABLE.code(), "The draft is " + draft.status() + ".");
+            return draft.status().equals(EDITING) ? new RemoteOutcome.Done() : notOpen(draft);
         });
     }
 
@@ -131,6 +128,11 @@ class RemoteDrafts implements Drafts {
         return answer.operationId().equals(row.operationId())
                 ? drafted(answer)
                 : takenOver(answer);
+    }
+
+    static RemoteOutcome notOpen(DraftAnswer answer) {
+        return new RemoteOutcome.Refused(
+                ProductError.DRAFT_NOT_EDITABLE.code(), "The draft is " + answer.status() + ".");
     }
 
     static RemoteOutcome takenOver(DraftAnswer answer) {

@@ -9,10 +9,14 @@ import io.goodsflow.supply.task.domain.FieldOutcome;
 import io.goodsflow.supply.task.domain.ProductPatch;
 import io.goodsflow.supply.task.domain.RemoteOutcome;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Product-service's answer to a change in our words. */
 final class UpdateOutcomes {
+    /** Only product-service itself can have handed in what the row has not. */
+    private static final Set<String> HANDED_IN = Set.of("QC_PENDING", "PUBLISHED", "REJECTED");
+
     private UpdateOutcomes() {}
 
     static RemoteOutcome of(Rows.RowWork row, ProductPatch patch, UpdateDraftAnswer answer) {
@@ -34,9 +38,11 @@ final class UpdateOutcomes {
         if (!draft.operationId().equals(row.operationId())) {
             return RemoteDrafts.takenOver(draft);
         }
-        // only product-service itself can have handed in what this row has not
-        boolean submitted = !draft.status().equals(RemoteDrafts.EDITING);
-        return new RemoteOutcome.Updated(draft.draftId(), newSkuIds(patch, draft), report(answer), submitted);
+        boolean open = draft.status().equals(RemoteDrafts.EDITING);
+        if (!open && !HANDED_IN.contains(draft.status())) {
+            return RemoteDrafts.notOpen(draft);
+        }
+        return new RemoteOutcome.Updated(draft.draftId(), newSkuIds(patch, draft), report(answer), !open);
     }
 
     private static RemoteOutcome refused(UpdateDraftAnswer answer) {
