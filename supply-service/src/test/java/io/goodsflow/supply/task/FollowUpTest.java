@@ -71,7 +71,8 @@ class FollowUpTest extends SupplyTest {
     void whatIsInReviewStillIsAskedForAgainAndWaitsOn() {
         PEERS.onSubmitted((draft, no) -> {});
         long task = imported();
-        await().atMost(PATIENCE).until(() -> ops.rows(task).path(0).path("status").asString().equals("SUBMITTED"));
+        await().atMost(PATIENCE)
+                .until(() -> ops.rows(task).path(0).path("status").asString().equals("SUBMITTED"));
 
         await().atMost(PATIENCE).until(() -> PEERS.stateCalls(PEERS.draft(id)) >= 2);
 

@@ -196,12 +196,8 @@ class GivingUpTest extends SupplyTest {
     }
 
     private Answer create(String title, @Nullable String idempotencyKey) {
-        return ops.write(
-                "POST",
-                "/api/admin/supply/products",
-                """
+        return ops.write("POST", "/api/admin/supply/products", """
                 {"merchant_id":%d,"category":"Misc","title":"%s","outer_id":"%s",\
-                "skus":[{"sku_code":"C-1","specs":{"Color":"red"},"price":1990,"stock":5}]}""".formatted(merchant, title, id),
-                idempotencyKey);
+                "skus":[{"sku_code":"C-1","specs":{"Color":"red"},"price":1990,"stock":5}]}""".formatted(merchant, title, id), idempotencyKey);
     }
 }

@@ -70,8 +70,11 @@ class RowGuardsTest extends SupplyTest {
         assertThat(rows.returned(row, BACK, LONG)).isFalse();
         assertThat(rows.failed(row, new Failure("a.third", "third"))).isTrue();
 
-        assertThat(database.jdbc().queryForMap("SELECT status, error_code, error_message, JSON_VALUE(ext_json, '$.status')"
-                        + " AS told FROM product_supply_task_item WHERE id = ?", row))
+        assertThat(database.jdbc()
+                        .queryForMap(
+                                "SELECT status, error_code, error_message, JSON_VALUE(ext_json, '$.status')"
+                                        + " AS told FROM product_supply_task_item WHERE id = ?",
+                                row))
                 .containsEntry("status", "FAILED")
                 .containsEntry("error_code", "a.first")
                 .containsEntry("error_message", "first")

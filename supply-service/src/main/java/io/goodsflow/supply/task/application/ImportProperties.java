@@ -40,6 +40,7 @@ public record ImportProperties(
         @DefaultValue("5m") @DurationMin(millis = 10) Duration longestRetry,
         @DefaultValue("60") @Min(1) @Max(10_000) int maxAttempts,
         @DefaultValue("3") @Min(0) @Max(10) int maxResubmissions,
+
         @DefaultValue("10m") @DurationMin(seconds = 1) @DurationMax(days = 1)
         Duration followUpAfter,
 

@@ -148,8 +148,7 @@ public class ProcessRow {
             write(
                     row,
                     lease,
-                    () -> rows.submitted(
-                            row.id(), row.returnedCount(), done.submissionNo(), settings.followUpAfter()));
+                    () -> rows.submitted(row.id(), row.returnedCount(), done.submissionNo(), settings.followUpAfter()));
             return false;
         }
         return endOrPostpone(row, lease, outcome);

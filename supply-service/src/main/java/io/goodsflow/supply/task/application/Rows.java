@@ -125,7 +125,10 @@ public interface Rows {
      * @param failure null if the row goes on
      */
     record Return(
-            int submissionNo, RowStep next, String reason, @Nullable Failure failure) {}
+            int submissionNo,
+            RowStep next,
+            String reason,
+            @Nullable Failure failure) {}
 
     /**
      * A row in review.
@@ -133,7 +136,10 @@ public interface Rows {
      * @param submissionNo its latest submission
      */
     record WaitingRow(
-            long id, String operationId, int submissionNo, @Nullable String traceparent) {}
+            long id,
+            String operationId,
+            int submissionNo,
+            @Nullable String traceparent) {}
 
     /**
      * A row to drive again.

@@ -45,11 +45,13 @@ class SingleLaneTest {
                         GoodsflowException.class,
                         refusal -> assertThat(refusal.errorCode().status()).isEqualTo(429));
 
-        assertThat(meters.get("goodsflow.supply.single.running").gauge().value()).isEqualTo(1);
+        assertThat(meters.get("goodsflow.supply.single.running").gauge().value())
+                .isEqualTo(1);
         leave.countDown();
         assertThat(first.join()).isEqualTo(OUTCOME);
         assertThat(lane.run(() -> new Known(1, 2))).isEqualTo(OUTCOME);
-        assertThat(meters.get("goodsflow.supply.single.running").gauge().value()).isZero();
+        assertThat(meters.get("goodsflow.supply.single.running").gauge().value())
+                .isZero();
         assertThat(requests("processing")).isEqualTo(2);
         assertThat(requests("no_place")).isEqualTo(1);
     }

@@ -125,9 +125,7 @@ class RemoteDrafts implements Drafts {
 
     /** A draft that went on to another operation is that one's now. */
     private static RemoteOutcome found(Rows.RowWork row, DraftAnswer answer) {
-        return answer.operationId().equals(row.operationId())
-                ? drafted(answer)
-                : takenOver(answer);
+        return answer.operationId().equals(row.operationId()) ? drafted(answer) : takenOver(answer);
     }
 
     static RemoteOutcome notOpen(DraftAnswer answer) {

@@ -37,11 +37,13 @@ class RemoteFates implements DraftFates {
         return switch (answer.state()) {
             case "PUBLISHED" -> new DraftFate.Published();
             case "WITHDRAWN" ->
-                new DraftFate.Ended(answer.reasons().isEmpty() ? "The draft is " + answer.draftStatus() : words(answer));
+                new DraftFate.Ended(
+                        answer.reasons().isEmpty() ? "The draft is " + answer.draftStatus() : words(answer));
             case "FAILED" ->
                 answer.draftStatus().equals(RemoteDrafts.EDITING)
                         ? new DraftFate.Returned(
-                                answer.reasons().stream().anyMatch(reason -> reason.code().equals(FollowDraft.MOVED_ON)),
+                                answer.reasons().stream()
+                                        .anyMatch(reason -> reason.code().equals(FollowDraft.MOVED_ON)),
                                 words(answer))
                         : new DraftFate.Rejected(words(answer));
             default -> new DraftFate.Waiting();

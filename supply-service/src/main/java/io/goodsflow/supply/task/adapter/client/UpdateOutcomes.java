@@ -47,7 +47,9 @@ final class UpdateOutcomes {
 
     private static RemoteOutcome refused(UpdateDraftAnswer answer) {
         List<UpdateDraftAnswer.Reason> reasons = answer.reasons();
-        String code = reasons.isEmpty() ? ProductError.NOT_PUBLISHABLE.code() : reasons.get(0).code();
+        String code = reasons.isEmpty()
+                ? ProductError.NOT_PUBLISHABLE.code()
+                : reasons.get(0).code();
         return new RemoteOutcome.Refused(
                 code,
                 reasons.stream()

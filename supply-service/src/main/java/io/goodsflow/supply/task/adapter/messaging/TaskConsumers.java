@@ -51,8 +51,8 @@ class TaskConsumers {
                                 event.data().operationId(),
                                 event.data().submissionNo(),
                                 new DraftFate.Returned(
-                                        event.data().reasons().stream()
-                                                .anyMatch(reason -> reason.code().equals(FollowDraft.MOVED_ON)),
+                                        event.data().reasons().stream().anyMatch(reason -> reason.code()
+                                                .equals(FollowDraft.MOVED_ON)),
                                         words(event.data().reasons()))))
                 .build();
     }

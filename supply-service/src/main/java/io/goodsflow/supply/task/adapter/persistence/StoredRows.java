@@ -56,7 +56,8 @@ final class StoredRows {
                 report == null ? null : StoredJson.read(report, EditReport.class));
     }
 
-    private static @Nullable Failure failure(@Nullable String code, @Nullable String message, @Nullable String refusal) {
+    private static @Nullable Failure failure(
+            @Nullable String code, @Nullable String message, @Nullable String refusal) {
         return code == null
                 ? null
                 : new Failure(code, text(message), refusal == null ? null : StoredJson.read(refusal, Refusal.class));

@@ -67,7 +67,9 @@ class PatchReaderTest {
                         "\"attributes\":{\"c\":\"1\"},\"removed_attributes\":[\"a\",\"b\"]"),
                 Arguments.of("\"skus\":{}", ""),
                 Arguments.of("\"skus\":{\"9\":null,\"8\":null}", "\"removed_skus\":[8,9]"),
-                Arguments.of("\"skus\":{\"8\":{\"price\":5}}", "\"skus\":{\"8\":{\"price\":5,\"removed_specs\":[],\"clear\":[]}}"),
+                Arguments.of(
+                        "\"skus\":{\"8\":{\"price\":5}}",
+                        "\"skus\":{\"8\":{\"price\":5,\"removed_specs\":[],\"clear\":[]}}"),
                 Arguments.of(
                         "\"skus\":{\"8\":{\"sku_code\":null,\"specs\":{\"Color\":\"red\"}}}",
                         "\"skus\":{\"8\":{\"specs\":{\"Color\":\"red\"},\"removed_specs\":[],\"clear\":[\"sku_code\"]}}"),
