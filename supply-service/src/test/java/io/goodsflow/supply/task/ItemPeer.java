@@ -160,6 +160,10 @@ final class ItemPeer {
 
     /** What became of the first queued change of an item; a draft is submitted by product-service itself. */
     void settle(Item item, String outcome) {
+        settle(item, outcome, "QC_PENDING");
+    }
+
+    void settle(Item item, String outcome, String draftStatus) {
         UpdateDraftRequest request = item.updates().get(0);
         UpdateDraftAnswer.Reason reason = new UpdateDraftAnswer.Reason("some.reason", "title", "so it is");
         boolean no = outcome.equals(UpdateDraftAnswer.REFUSED) || outcome.equals(UpdateDraftAnswer.SUPERSEDED);
@@ -169,12 +173,12 @@ final class ItemPeer {
                         outcome,
                         item.id(),
                         item.version(),
-                        outcome.equals(UpdateDraftAnswer.UPDATED) ? inReview(item, request) : null,
+                        outcome.equals(UpdateDraftAnswer.UPDATED) ? as(draftStatus, item, request) : null,
                         List.of(new UpdateDraftAnswer.Field("title", "unchanged")),
                         no ? List.of(reason) : List.of()));
     }
 
-    private DraftAnswer inReview(Item item, UpdateDraftRequest request) {
+    private DraftAnswer as(String status, Item item, UpdateDraftRequest request) {
         PeerStub.Draft draft = draft(item, request);
         drafts.put(item.id(), draft);
         DraftAnswer of = draft.answer();
@@ -182,7 +186,7 @@ final class ItemPeer {
                 of.draftId(),
                 of.itemId(),
                 of.merchantId(),
-                "QC_PENDING",
+                status,
                 of.operationId(),
                 of.basePublishVersion(),
                 false,

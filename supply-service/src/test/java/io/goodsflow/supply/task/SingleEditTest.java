@@ -264,6 +264,16 @@ class SingleEditTest extends SupplyTest {
         awaitStatus(task, "DONE");
     }
 
+    @Test
+    void aChangeWhoseDraftEndedBeforeItsRowHeardOfItFails() {
+        long task = queued();
+
+        PEERS.items.settle(item, UpdateDraftAnswer.UPDATED, "ABANDONED");
+
+        awaitStatus(task, "FAILED");
+        assertThat(ops.rows(task).path(0).path("error_code").asString()).isEqualTo("product.draft_not_editable");
+    }
+
     private long queued() {
         Answer answer = edit("\"title\":\"" + ItemPeer.QUEUED_TITLE + "\"");
         assertThat(answer.status()).isEqualTo(202);
