@@ -22,3 +22,10 @@ CREATE TABLE product_supply_request_log (
     INDEX idx_request_log_task_item_id (task_item_id),
     INDEX idx_request_log_updated_at (updated_at)
 ) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+
+-- Number of the row's latest submission within its draft; 0 if it never was in review.
+ALTER TABLE product_supply_task_item ADD COLUMN submission_no INT NOT NULL DEFAULT 0 AFTER returned_count;
+
+-- A row in review is due when product-service is to be asked what became of it.
+UPDATE product_supply_task_item SET next_attempt_at = UTC_TIMESTAMP(3)
+ WHERE status = 'SUBMITTED' AND next_attempt_at IS NULL;

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** Published items of product-service as far as supply-service changes them; trouble of an item is under {@code item:ID}. */
 final class ItemPeer {
     static final String TITLE = "As it is";
+    static final String QUEUED_TITLE = "Wait for your turn";
 
     /**
      * An item; titleChangedIn is the version that changed the title last.
@@ -157,8 +158,46 @@ final class ItemPeer {
         return true;
     }
 
+    /** What became of the first queued change of an item; a draft is submitted by product-service itself. */
+    void settle(Item item, String outcome) {
+        settle(item, outcome, "QC_PENDING");
+    }
+
+    void settle(Item item, String outcome, String draftStatus) {
+        UpdateDraftRequest request = item.updates().get(0);
+        UpdateDraftAnswer.Reason reason = new UpdateDraftAnswer.Reason("some.reason", "title", "so it is");
+        boolean no = outcome.equals(UpdateDraftAnswer.REFUSED) || outcome.equals(UpdateDraftAnswer.SUPERSEDED);
+        answers.put(
+                request.requestId(),
+                new UpdateDraftAnswer(
+                        outcome,
+                        item.id(),
+                        item.version(),
+                        outcome.equals(UpdateDraftAnswer.UPDATED) ? as(draftStatus, item, request) : null,
+                        List.of(new UpdateDraftAnswer.Field("title", "unchanged")),
+                        no ? List.of(reason) : List.of()));
+    }
+
+    private DraftAnswer as(String status, Item item, UpdateDraftRequest request) {
+        PeerStub.Draft draft = draft(item, request);
+        drafts.put(item.id(), draft);
+        DraftAnswer of = draft.answer();
+        return new DraftAnswer(
+                of.draftId(),
+                of.itemId(),
+                of.merchantId(),
+                status,
+                of.operationId(),
+                of.basePublishVersion(),
+                false,
+                of.skus());
+    }
+
     private UpdateDraftAnswer judge(Item item, UpdateDraftRequest request) {
         DraftPatch patch = request.patch();
+        if (QUEUED_TITLE.equals(patch.title())) {
+            return new UpdateDraftAnswer(UpdateDraftAnswer.QUEUED, item.id(), item.version(), null, List.of());
+        }
         boolean nothing = TITLE.equals(patch.title()) && patch.skus() == null && patch.newSkus() == null;
         if (nothing) {
             return new UpdateDraftAnswer(

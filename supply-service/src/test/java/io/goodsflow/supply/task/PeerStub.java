@@ -6,15 +6,18 @@ import io.goodsflow.inventory.contract.api.CreateInventoryAnswer;
 import io.goodsflow.inventory.contract.api.CreateInventoryRequest;
 import io.goodsflow.inventory.contract.api.StockAnswer;
 import io.goodsflow.inventory.contract.api.StockQuery;
+import io.goodsflow.product.contract.api.AbandonDraftRequest;
 import io.goodsflow.product.contract.api.CreateDraftRequest;
 import io.goodsflow.product.contract.api.DraftAnswer;
 import io.goodsflow.product.contract.api.DraftContent;
+import io.goodsflow.product.contract.api.PublishStateAnswer;
 import io.goodsflow.product.contract.api.SubmitDraftAnswer;
 import io.goodsflow.product.contract.api.SubmitDraftRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,6 +37,8 @@ final class PeerStub {
     /** What a call of a product runs into, by its outer id. */
     enum Trouble {
         NONE,
+        /** A definite no. */
+        REFUSED,
         /** 503 before anything happened. */
         DOWN,
         /** It took effect, but the connection broke before the answer. */
@@ -58,6 +63,10 @@ final class PeerStub {
     private final Map<Long, Draft> byId = new ConcurrentHashMap<>();
     private final Map<String, Draft> byIdentity = new ConcurrentHashMap<>();
     private final Map<String, SubmitDraftAnswer> submits = new ConcurrentHashMap<>();
+    private final Set<Long> takenOver = ConcurrentHashMap.newKeySet();
+    private final Map<String, PublishStateAnswer> states = new ConcurrentHashMap<>();
+    private final Set<String> forgotten = ConcurrentHashMap.newKeySet();
+    private final Map<String, AtomicInteger> stateCalls = new ConcurrentHashMap<>();
     private final Set<Long> published = ConcurrentHashMap.newKeySet();
     private final Map<String, Integer> troubleLeft = new ConcurrentHashMap<>();
     private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
@@ -91,7 +100,7 @@ final class PeerStub {
         listener = submissionListener;
     }
 
-    /** The next {@code times} create calls of this product run into trouble. */
+    /** The next {@code times} create calls of this product run into trouble; stock:, submit: or abandon: before its id, those. */
     void trouble(String outerId, Trouble trouble, int times) {
         troubles.put(outerId, trouble);
         troubleLeft.put(outerId, times);
@@ -102,10 +111,44 @@ final class PeerStub {
     }
 
     Draft draft(String outerId) {
-        return byIdentity.values().stream()
+        return byId.values().stream()
                 .filter(draft -> outerId.equals(draft.request().content().outerId()))
-                .findFirst()
+                .max(Comparator.comparing(draft -> draft.answer().draftId()))
                 .orElseThrow();
+    }
+
+    /** Another operation of the same owner has taken the draft up. */
+    void takeOver(Draft draft) {
+        takenOver.add(draft.answer().draftId());
+    }
+
+    /** What product-service says of an operation's draft; before this is said, it is in review. */
+    void say(Draft draft, String state, String draftStatus, PublishStateAnswer.Reason... reasons) {
+        DraftAnswer of = draft.answer();
+        String operation = draft.request().operationId();
+        states.put(
+                operation,
+                new PublishStateAnswer(
+                        of.draftId(),
+                        of.itemId(),
+                        of.merchantId(),
+                        operation,
+                        state,
+                        draftStatus,
+                        1,
+                        null,
+                        List.of(reasons)));
+    }
+
+    /** Product-service has lost the draft. */
+    void forget(Draft draft) {
+        forgotten.add(draft.request().operationId());
+    }
+
+    int stateCalls(Draft draft) {
+        return stateCalls
+                .getOrDefault(draft.request().operationId(), new AtomicInteger())
+                .get();
     }
 
     int createCalls(String outerId) {
@@ -146,9 +189,12 @@ final class PeerStub {
             } else if (path.endsWith("/submit")) {
                 submit(exchange, idIn(path), JSON.readValue(body, SubmitDraftRequest.class));
             } else if (path.endsWith("/abandon")) {
-                Draft draft = Objects.requireNonNull(byId.get(idIn(path)));
-                draft.abandons().incrementAndGet();
-                answer(exchange, 200, draft.answer());
+                abandon(exchange, idIn(path), JSON.readValue(body, AbandonDraftRequest.class));
+            } else if (path.startsWith("/internal/product/drafts/")) {
+                Draft draft = byId.get(Long.parseLong(path.substring(path.lastIndexOf('/') + 1)));
+                answer(exchange, 200, present(Objects.requireNonNull(draft)));
+            } else if (path.startsWith("/internal/product/publish-states/by-operation/")) {
+                state(exchange, path.substring(path.lastIndexOf('/') + 1));
             } else if (path.equals("/internal/inventory/keys")) {
                 declare(exchange, JSON.readValue(body, CreateInventoryRequest.class));
             } else {
@@ -237,8 +283,55 @@ final class PeerStub {
         }
     }
 
+    /** As it is now, with the operation whose it is. */
+    private DraftAnswer present(Draft draft) {
+        DraftAnswer of = draft.answer();
+        return new DraftAnswer(
+                of.draftId(),
+                of.itemId(),
+                of.merchantId(),
+                draft.abandons().get() > 0 ? "ABANDONED" : of.status(),
+                takenOver.contains(of.draftId()) ? "op-newer" : of.operationId(),
+                of.basePublishVersion(),
+                of.reopened(),
+                of.skus());
+    }
+
+    private void abandon(HttpExchange exchange, long draftId, AbandonDraftRequest request) throws IOException {
+        Draft draft = Objects.requireNonNull(byId.get(draftId));
+        String outerId = String.valueOf(draft.request().content().outerId());
+        if (nextTrouble("abandon:" + outerId) == Trouble.DOWN) {
+            problem(exchange, 503, "server.dependency_down", "down", Map.of());
+        } else if (!present(draft).operationId().equals(request.operationId())) {
+            problem(exchange, 409, "product.draft_not_editable", "The draft is another operation's.", Map.of());
+        } else {
+            draft.abandons().incrementAndGet();
+            byIdentity.remove(draft.request().merchantId() + "/" + outerId, draft);
+            answer(exchange, 200, present(draft));
+        }
+    }
+
+    private void state(HttpExchange exchange, String operation) throws IOException {
+        stateCalls.computeIfAbsent(operation, op -> new AtomicInteger()).incrementAndGet();
+        PublishStateAnswer said = states.get(operation);
+        if (forgotten.contains(operation)) {
+            problem(exchange, 404, "product.draft_not_found", "There is no such draft.", Map.of());
+        } else if (said != null) {
+            answer(exchange, 200, said);
+        } else {
+            answer(
+                    exchange,
+                    200,
+                    new PublishStateAnswer(1, 1, 1, operation, "PUBLISHING", "QC_PENDING", 0, null, List.of()));
+        }
+    }
+
     private void submit(HttpExchange exchange, long draftId, SubmitDraftRequest request) throws IOException {
         Draft draft = Objects.requireNonNull(byId.get(draftId));
+        if (nextTrouble("submit:" + draft.request().content().outerId()) == Trouble.REFUSED) {
+            problem(exchange, 409, "product.not_publishable", "It cannot be handed in.", Map.of("why", "so"));
+            return;
+        }
         SubmitDraftAnswer answer = submits.get(request.requestId());
         if (answer == null) {
             if (draft.submissions().get() >= timesTakenUp(draft)) {
@@ -262,6 +355,19 @@ final class PeerStub {
     }
 
     private void declare(HttpExchange exchange, CreateInventoryRequest request) throws IOException {
+        Trouble trouble = byId.values().stream()
+                .filter(draft -> draft.answer().itemId() == request.itemId())
+                .findFirst()
+                .map(draft -> nextTrouble("stock:" + draft.request().content().outerId()))
+                .orElse(Trouble.NONE);
+        if (trouble == Trouble.DOWN) {
+            problem(exchange, 503, "server.dependency_down", "down", Map.of());
+            return;
+        }
+        if (trouble == Trouble.REFUSED) {
+            problem(exchange, 409, "inventory.mode_conflict", "It has another mode.", Map.of());
+            return;
+        }
         request.lines().forEach(line -> {
             stock.put(line.skuId(), line.initQuantity());
             stockCalls

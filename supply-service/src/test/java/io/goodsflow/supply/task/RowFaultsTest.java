@@ -205,7 +205,7 @@ class RowFaultsTest extends SupplyTest {
                         submissionNo,
                         draft.request().operationId(),
                         0,
-                        List.of(new DraftReason("product.template_changed", null, "try again"))),
+                        List.of(new DraftReason("version.moved_on", null, "try again"))),
                 draft.answer().draftId(),
                 submissionNo);
     }

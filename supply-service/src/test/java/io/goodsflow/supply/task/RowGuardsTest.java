@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.goodsflow.supply.task.application.Rows;
 import io.goodsflow.supply.task.domain.EditReport;
 import io.goodsflow.supply.task.domain.Failure;
+import io.goodsflow.supply.task.domain.Refusal;
 import io.goodsflow.supply.task.domain.RowStatus;
 import io.goodsflow.supply.task.domain.RowStep;
 import java.time.Duration;
@@ -23,6 +24,9 @@ import org.springframework.beans.factory.annotation.Autowired;
 
 /** The state table stands in the SQL too. */
 class RowGuardsTest extends SupplyTest {
+    private static final Duration LONG = Duration.ofDays(1);
+    private static final Rows.Return BACK = new Rows.Return(1, RowStep.SUBMIT_DRAFT, "x", null);
+
     @Autowired
     Rows rows;
 
@@ -30,11 +34,11 @@ class RowGuardsTest extends SupplyTest {
     @EnumSource
     void noStatementMovesARowWhereItMayNotGo(RowStatus from) {
         Map<RowStatus, Predicate<Long>> moves = new EnumMap<>(RowStatus.class);
-        moves.put(RowStatus.SUBMITTED, row -> rows.submitted(row, 0));
+        moves.put(RowStatus.SUBMITTED, row -> rows.submitted(row, 0, 1, LONG));
         moves.put(RowStatus.PUBLISHED, rows::published);
         moves.put(RowStatus.SKIPPED, row -> rows.skipped(row, new EditReport(1, List.of())));
         moves.put(RowStatus.FAILED, row -> rows.failed(row, new Failure("x", "x")));
-        moves.put(RowStatus.PROCESSING, row -> rows.returned(row, 1, RowStep.SUBMIT_DRAFT, "x", Duration.ofDays(1)));
+        moves.put(RowStatus.PROCESSING, row -> rows.returned(row, BACK, LONG));
 
         Set<RowStatus> reached = Stream.of(RowStatus.values())
                 .filter(moves::containsKey)
@@ -49,13 +53,38 @@ class RowGuardsTest extends SupplyTest {
     @Test
     void anAnswerToAnOlderSubmissionChangesNothing() {
         long row = row(RowStatus.SUBMITTED);
-        assertThat(rows.returned(row, 1, RowStep.SUBMIT_DRAFT, "x", Duration.ofDays(1)))
-                .isTrue();
+        assertThat(rows.returned(row, BACK, LONG)).isTrue();
 
-        assertThat(rows.submitted(row, 0)).isFalse();
-        assertThat(rows.returned(row, 1, RowStep.SUBMIT_DRAFT, "x", Duration.ofDays(1)))
-                .isFalse();
-        assertThat(rows.submitted(row, 1)).isTrue();
+        assertThat(rows.submitted(row, 0, 1, LONG)).isFalse();
+        assertThat(rows.returned(row, BACK, LONG)).isFalse();
+        assertThat(rows.submitted(row, 1, 2, LONG)).isTrue();
+    }
+
+    @Test
+    void theFirstFailureOfARowThatIsGivenUpStaysItsFailureWhateverComesAfter() {
+        long row = row(RowStatus.PROCESSING);
+        Failure first = new Failure("a.first", "first", new Refusal(400, "first", Map.of("n", 1)));
+        assertThat(rows.givingUp(row, first)).isTrue();
+
+        assertThat(rows.givingUp(row, new Failure("a.second", "second"))).isFalse();
+        assertThat(rows.returned(row, BACK, LONG)).isFalse();
+        assertThat(rows.failed(row, new Failure("a.third", "third"))).isTrue();
+
+        assertThat(database.jdbc()
+                        .queryForMap(
+                                "SELECT status, error_code, error_message, JSON_VALUE(ext_json, '$.status')"
+                                        + " AS told FROM product_supply_task_item WHERE id = ?",
+                                row))
+                .containsEntry("status", "FAILED")
+                .containsEntry("error_code", "a.first")
+                .containsEntry("error_message", "first")
+                .containsEntry("told", "400");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void onlyARowThatIsWorkedOnIsGivenUp(RowStatus from) {
+        assertThat(rows.givingUp(row(from), new Failure("x", "x"))).isEqualTo(from == RowStatus.PROCESSING);
     }
 
     private static Set<RowStatus> expected(RowStatus from) {

@@ -326,7 +326,7 @@ class SingleCreateTest extends SupplyTest {
                             no,
                             draft.request().operationId(),
                             0,
-                            List.of(new DraftReason("product.template_changed", null, "again"))),
+                            List.of(new DraftReason("version.moved_on", null, "again"))),
                     draft.answer().draftId(),
                     no);
         });

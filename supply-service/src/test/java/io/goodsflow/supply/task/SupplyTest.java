@@ -35,6 +35,8 @@ import org.springframework.test.context.DynamicPropertySource;
             "goodsflow.supply.import.row-lease=5s",
             "goodsflow.supply.import.first-retry=200ms",
             "goodsflow.supply.import.longest-retry=1s",
+            "goodsflow.supply.import.follow-up-after=1s",
+            "goodsflow.supply.workers.follow-up-interval=200ms",
             "goodsflow.supply.workers.poll-interval=200ms",
             "goodsflow.supply.workers.redrive-interval=200ms",
             "goodsflow.supply.workers.sweep-interval=500ms"

@@ -52,12 +52,13 @@ class AcceptSingle {
         return row;
     }
 
-    /** What the key stands for; refusals are not remembered, so a refused request leaves it free. */
+    /** What the key stands for; refusals are not remembered, so a refused request leaves it free once its draft is gone. */
     private Optional<Known> standing(RequestLog.Request request) {
         Optional<RequestLog.Earlier> earlier = requests.claim(request)
                 .filter(before -> readOutcome.stands(before.row().rowId()));
         if (earlier.isPresent() && !earlier.get().payloadHash().equals(request.payloadHash())) {
-            throw new GoodsflowException(CommonError.IDEMPOTENCY_KEY_REUSED);
+            boolean freeSoon = readOutcome.givesUp(earlier.get().row().rowId());
+            throw new GoodsflowException(freeSoon ? CommonError.IN_PROGRESS : CommonError.IDEMPOTENCY_KEY_REUSED);
         }
         return earlier.map(RequestLog.Earlier::row);
     }

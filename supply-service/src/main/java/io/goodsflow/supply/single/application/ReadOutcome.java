@@ -8,14 +8,11 @@ import io.goodsflow.supply.task.domain.EditReport;
 import io.goodsflow.supply.task.domain.Failure;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import org.springframework.stereotype.Component;
 
 /** What a row says to whoever waits for it; the first answer of success stays the answer, whatever comes after. */
 @Component
 class ReadOutcome {
-    private static final Set<String> AFTER_SUBMISSION = Set.of(
-            SupplyError.REVIEW_REJECTED.code(), SupplyError.DRAFT_RETURNED.code(), SupplyError.DRAFT_ENDED.code());
     private static final EditReport NOTHING = new EditReport(0, List.of());
     private final Rows rows;
     private final RequestLog requests;
@@ -34,25 +31,37 @@ class ReadOutcome {
         return outcome;
     }
 
-    /** Whether a row is still what its request was answered with, or will be. */
+    /**
+     * Whether a row is still what its request was answered with, or will be. A refused one is until its draft is gone, and
+     * one that had to give way for good: done again, it would take the place of what is newer.
+     */
     boolean stands(long rowId) {
         return rows.result(rowId)
-                .filter(row -> !(outcome(row) instanceof SingleOutcome.Refused))
+                .filter(row -> !row.status().isEnd()
+                        || !(outcome(row) instanceof SingleOutcome.Refused refused)
+                        || refused.failure().code().equals(SupplyError.DRAFT_ENDED.code()))
                 .isPresent();
     }
 
-    /** Whether a failed row was in review before, so that its caller was or would have been told that it is. */
-    private static boolean wasSubmitted(int returnedCount, String failureCode) {
-        return returnedCount > 0 || AFTER_SUBMISSION.contains(failureCode);
+    /** Whether a row has failed, but still holds its draft. */
+    boolean givesUp(long rowId) {
+        return rows.result(rowId)
+                .filter(row -> !row.status().isEnd() && outcome(row) instanceof SingleOutcome.Refused)
+                .isPresent();
+    }
+
+    /**
+     * Whether a row was in review, so that its caller was or would have been told that it is. A verdict may overtake the
+     * answer that says so; a draft may end without ever having been there.
+     */
+    private static boolean wasSubmitted(Rows.RowResult row) {
+        Failure failure = row.failure();
+        return row.submitted() || failure != null && failure.code().equals(SupplyError.REVIEW_REJECTED.code());
     }
 
     private static SingleOutcome outcome(Rows.RowResult row) {
-        Failure failure = row.failure();
         return switch (row.status()) {
-            case INIT, PROCESSING ->
-                row.returnedCount() > 0
-                        ? submitted(row)
-                        : new SingleOutcome.Processing(row.taskId(), row.receiptId(), row.draftId(), row.itemId());
+            case INIT, PROCESSING -> open(row);
             case SUBMITTED, PUBLISHED -> submitted(row);
             case SKIPPED ->
                 new SingleOutcome.NoChange(
@@ -60,11 +69,23 @@ class ReadOutcome {
                         row.receiptId(),
                         Objects.requireNonNull(row.itemId()),
                         Objects.requireNonNullElse(row.report(), NOTHING));
-            case FAILED ->
-                failure == null || wasSubmitted(row.returnedCount(), failure.code())
-                        ? submitted(row)
-                        : new SingleOutcome.Refused(row.taskId(), row.receiptId(), failure);
+            case FAILED -> wasSubmitted(row) ? submitted(row) : refused(row);
         };
+    }
+
+    /** A row that has failed and only gives up its draft has its answer. */
+    private static SingleOutcome open(Rows.RowResult row) {
+        if (row.submitted()) {
+            return submitted(row);
+        }
+        return row.failure() == null
+                ? new SingleOutcome.Processing(row.taskId(), row.receiptId(), row.draftId(), row.itemId())
+                : refused(row);
+    }
+
+    private static SingleOutcome refused(Rows.RowResult row) {
+        return new SingleOutcome.Refused(
+                row.taskId(), row.receiptId(), Objects.requireNonNull(row.failure(), "failure of row " + row.id()));
     }
 
     private static SingleOutcome submitted(Rows.RowResult row) {

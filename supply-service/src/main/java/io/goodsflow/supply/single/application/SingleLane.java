@@ -5,6 +5,7 @@ import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.supply.single.application.RequestLog.Known;
 import io.goodsflow.supply.single.domain.SingleOutcome;
 import io.goodsflow.supply.task.application.ProcessRow;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -19,17 +20,33 @@ class SingleLane {
     private final ProcessRow processRow;
     private final ReadOutcome readOutcome;
     private final SingleProperties settings;
+    private final SingleMetrics metrics;
     private final Semaphore places;
 
-    SingleLane(ProcessRow processRow, ReadOutcome readOutcome, SingleProperties settings) {
+    SingleLane(ProcessRow processRow, ReadOutcome readOutcome, SingleProperties settings, MeterRegistry meters) {
         this.processRow = processRow;
         this.readOutcome = readOutcome;
         this.settings = settings;
+        this.metrics = new SingleMetrics(meters);
         this.places = new Semaphore(settings.maxConcurrent());
     }
 
     SingleOutcome run(Supplier<Known> accept) {
-        takePlace();
+        long start = System.nanoTime();
+        SingleMetrics.End end = SingleMetrics.End.NO_PLACE;
+        try {
+            takePlace();
+            end = SingleMetrics.End.NOT_ANSWERED;
+            SingleOutcome outcome = inPlace(accept);
+            end = SingleMetrics.End.of(outcome);
+            return outcome;
+        } finally {
+            metrics.answered(end, System.nanoTime() - start);
+        }
+    }
+
+    private SingleOutcome inPlace(Supplier<Known> accept) {
+        metrics.begun();
         try {
             Known row = accept.get();
             long start = System.nanoTime();
@@ -38,6 +55,7 @@ class SingleLane {
                     () -> System.nanoTime() - start < settings.patience().toNanos());
             return readOutcome.of(row.rowId());
         } finally {
+            metrics.ended();
             places.release();
         }
     }

@@ -5,6 +5,7 @@ import io.goodsflow.kit.messaging.Events;
 import io.goodsflow.kit.messaging.Outbox;
 import io.goodsflow.supply.contract.error.SupplyError;
 import io.goodsflow.supply.contract.event.TaskItemReadyV1;
+import io.goodsflow.supply.task.domain.DraftFate;
 import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.RowStep;
 import org.springframework.stereotype.Service;
@@ -15,6 +16,9 @@ import org.springframework.stereotype.Service;
  */
 @Service
 public class FollowDraft {
+    /** Product-service's reason for a draft whose item was changed meanwhile. */
+    public static final String MOVED_ON = "version.moved_on";
+
     private final Rows rows;
     private final Outbox outbox;
     private final Events events;
@@ -56,6 +60,11 @@ public class FollowDraft {
         fail(operationId, new Failure(SupplyError.DRAFT_ENDED.code(), reasons));
     }
 
+    /** Product-service knows of no draft, though the row's was in review. */
+    public void lost(String operationId) {
+        fail(operationId, new Failure(SupplyError.DRAFT_LOST.code(), SupplyError.DRAFT_LOST.english()));
+    }
+
     private void fail(String operationId, Failure failure) {
         rows.byOperation(operationId).ifPresent(row -> {
             if (transactions.execute(() -> rows.failed(row.id(), failure))) {
@@ -64,15 +73,23 @@ public class FollowDraft {
         });
     }
 
-    /** The merge was not possible: hand the content in again, or give up after the last time (architecture 3.5). */
-    public void returned(String operationId, int submissionNo, String reasons) {
-        rows.byOperation(operationId).ifPresent(row -> transactions.run(() -> comeBack(row, submissionNo, reasons)));
+    /**
+     * The merge was not possible. If only the item has moved on, the content is handed in again, so many times
+     * (architecture 3.5); else the same content would come back again, so the draft is given up.
+     */
+    public void returned(String operationId, int submissionNo, DraftFate.Returned fate) {
+        rows.byOperation(operationId).ifPresent(row -> transactions.run(() -> comeBack(row, submissionNo, fate)));
     }
 
-    private void comeBack(Rows.RowRef row, int submissionNo, String reasons) {
-        RowStep next =
-                row.returnedCount() < settings.maxResubmissions() ? row.action().first() : RowStep.ABANDON_DRAFT;
-        if (rows.returned(row.id(), submissionNo, next, reasons, settings.rowLease())) {
+    private void comeBack(Rows.RowRef row, int submissionNo, DraftFate.Returned fate) {
+        Rows.Return back = fate.movedOn() && row.returnedCount() < settings.maxResubmissions()
+                ? new Rows.Return(submissionNo, row.action().first(), fate.reasons(), null)
+                : new Rows.Return(
+                        submissionNo,
+                        RowStep.ABANDON_DRAFT,
+                        fate.reasons(),
+                        new Failure(SupplyError.DRAFT_RETURNED.code(), fate.reasons()));
+        if (rows.returned(row.id(), back, settings.rowLease())) {
             int attempt = row.returnedCount() + 1;
             outbox.append(
                     events.of(new TaskItemReadyV1(row.taskId(), row.id(), attempt), Long.toString(row.id()), attempt));

@@ -4,6 +4,7 @@ import io.goodsflow.supply.task.domain.Backoff;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.time.Duration;
+import org.hibernate.validator.constraints.time.DurationMax;
 import org.hibernate.validator.constraints.time.DurationMin;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
@@ -23,6 +24,7 @@ import org.springframework.validation.annotation.Validated;
  * @param longestRetry longest wait of a row between attempts, first-retry or more
  * @param maxAttempts attempts of a row that never reached the other service, 1 to 10000
  * @param maxResubmissions how often the content of a draft that came back is handed in again, 0 to 10
+ * @param followUpAfter how long a row in review waits for its event, and between two questions to product-service, 1 s to 1 day
  * @param keepTasks how long an ended task is kept with its rows, files and audit trail, 1 day or more
  */
 @Validated
@@ -38,6 +40,10 @@ public record ImportProperties(
         @DefaultValue("5m") @DurationMin(millis = 10) Duration longestRetry,
         @DefaultValue("60") @Min(1) @Max(10_000) int maxAttempts,
         @DefaultValue("3") @Min(0) @Max(10) int maxResubmissions,
+
+        @DefaultValue("10m") @DurationMin(seconds = 1) @DurationMax(days = 1)
+        Duration followUpAfter,
+
         @DefaultValue("180d") @DurationMin(days = 1) Duration keepTasks) {
 
     public ImportProperties {

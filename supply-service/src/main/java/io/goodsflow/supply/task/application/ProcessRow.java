@@ -9,6 +9,7 @@ import io.goodsflow.supply.contract.error.SupplyError;
 import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.RemoteOutcome;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
@@ -108,6 +109,9 @@ public class ProcessRow {
         if (outcome instanceof RemoteOutcome.Updated updated) {
             return write(row, lease, () -> rows.updated(row.id(), updated));
         }
+        if (outcome instanceof RemoteOutcome.Queued) {
+            return waitForTurn(row, lease, outcome);
+        }
         if (outcome instanceof RemoteOutcome.NoChange nothing) {
             return end(row, lease, () -> rows.skipped(row.id(), nothing.report()));
         }
@@ -115,7 +119,12 @@ public class ProcessRow {
     }
 
     private boolean declareStock(Rows.RowWork row, Lease lease) {
-        RemoteOutcome outcome = stock.declare(row);
+        RemoteOutcome outcome = stillOurs(row);
+        if (outcome instanceof RemoteOutcome.Done) {
+            outcome = stock.declare(row);
+        } else {
+            return endOrPostpone(row, lease, outcome);
+        }
         if (outcome instanceof RemoteOutcome.Done) {
             return write(row, lease, () -> rows.stockDeclared(row.id()));
         }
@@ -126,21 +135,33 @@ public class ProcessRow {
         return endOrPostpone(row, lease, outcome);
     }
 
+    /** A row that waited may have lost its draft to a newer one, whose figures must win. */
+    private RemoteOutcome stillOurs(Rows.RowWork row) {
+        boolean waited = row.attempts() > 1;
+        return waited && row.submissionNo() == 0 ? drafts.check(row) : new RemoteOutcome.Done();
+    }
+
     private boolean submit(Rows.RowWork row, Lease lease) {
-        RemoteOutcome outcome = drafts.submit(row);
-        if (outcome instanceof RemoteOutcome.Done) {
-            write(row, lease, () -> rows.submitted(row.id(), row.returnedCount()));
+        RemoteOutcome outcome =
+                row.submissionNo() > 0 ? new RemoteOutcome.Submitted(row.submissionNo()) : drafts.submit(row);
+        if (outcome instanceof RemoteOutcome.Submitted done) {
+            write(
+                    row,
+                    lease,
+                    () -> rows.submitted(row.id(), row.returnedCount(), done.submissionNo(), settings.followUpAfter()));
             return false;
         }
         return endOrPostpone(row, lease, outcome);
     }
 
+    /** A refusal means that the draft has ended, is in review or is another operation's: it is not ours to end. */
     private boolean abandon(Rows.RowWork row, Lease lease) {
-        RemoteOutcome outcome = drafts.abandon(row);
+        Failure failure = Objects.requireNonNull(row.failure(), "failure of row " + row.id());
+        RemoteOutcome outcome = drafts.abandon(row, failure);
         if (outcome instanceof RemoteOutcome.Done || outcome instanceof RemoteOutcome.Refused) {
-            return fail(row, lease, new Failure(SupplyError.DRAFT_RETURNED.code(), row.returnReason()));
+            return end(row, lease, () -> rows.failed(row.id(), failure));
         }
-        return endOrPostpone(row, lease, outcome);
+        return waitForTurn(row, lease, outcome);
     }
 
     private boolean endOrPostpone(Rows.RowWork row, Lease lease, RemoteOutcome outcome) {
@@ -151,6 +172,10 @@ public class ProcessRow {
         if (outcome instanceof RemoteOutcome.Unavailable down && row.attempts() >= settings.maxAttempts()) {
             return fail(row, lease, new Failure(CommonError.DEPENDENCY_DOWN.code(), down.why()));
         }
+        return waitForTurn(row, lease, outcome);
+    }
+
+    private boolean waitForTurn(Rows.RowWork row, Lease lease, RemoteOutcome outcome) {
         log.info("row {} waits before {}: {}", row.id(), row.step(), outcome);
         postpone(row.id(), lease, settings.backoff().after(row.attempts()));
         return false;
@@ -168,7 +193,11 @@ public class ProcessRow {
         });
     }
 
+    /** A row that may have an open draft gives it up before it ends. */
     private boolean fail(Rows.RowWork row, Lease lease, Failure failure) {
+        if (row.draftId() != null) {
+            return write(row, lease, () -> rows.givingUp(row.id(), failure));
+        }
         return end(row, lease, () -> rows.failed(row.id(), failure));
     }
 

@@ -47,21 +47,27 @@ public interface Rows {
 
     boolean stockDeclared(long rowId);
 
-    /** PROCESSING to SUBMITTED, unless the draft has come back meanwhile or an event was faster. */
-    boolean submitted(long rowId, int returnedCount);
+    /**
+     * PROCESSING to SUBMITTED, unless the draft has come back meanwhile or an event was faster.
+     *
+     * @param followUpAfter when product-service is asked what became of it, should no event come
+     */
+    boolean submitted(long rowId, int returnedCount, int submissionNo, Duration followUpAfter);
 
-    /** PROCESSING or SUBMITTED to FAILED. */
+    /** Keeps why a row has failed until its draft is given up; the row stays PROCESSING, on ABANDON_DRAFT. */
+    boolean givingUp(long rowId, Failure failure);
+
+    /** PROCESSING or SUBMITTED to FAILED; a failure that was kept before stays. */
     boolean failed(long rowId, Failure failure);
 
     /** PROCESSING or SUBMITTED to PUBLISHED. */
     boolean published(long rowId);
 
     /**
-     * Back to PROCESSING because the merge was not possible; takes the row away from whoever holds it.
-     *
-     * @param submissionNo a repeat of an older submission changes nothing
+     * Back to PROCESSING because the merge was not possible; takes the row away from whoever holds it. A row that is being
+     * given up stays as it is.
      */
-    boolean returned(long rowId, int submissionNo, RowStep next, String reason, Duration driveAgainAfter);
+    boolean returned(long rowId, Return back, Duration driveAgainAfter);
 
     /** Leaves the row where it is until its next attempt. */
     void postpone(long rowId, Duration wait);
@@ -71,6 +77,12 @@ public interface Rows {
 
     /** Marks a due row as driven again; false if somebody took it meanwhile. */
     boolean drivenAgain(DueRow row, Duration driveAgainAfter);
+
+    /** SUBMITTED rows of which nothing was heard for too long, longest first. */
+    List<WaitingRow> waiting(int limit);
+
+    /** Puts off when a waiting row is asked for again; false if it moved on, or if another process was faster. */
+    boolean followedUp(long rowId, Duration followUpAfter);
 
     /** Failed rows after the given item number, for the error sheet. */
     List<FailedRows> failedRows(long taskId, int afterItemNo, int limit);
@@ -91,7 +103,8 @@ public interface Rows {
     /**
      * What became of a row so far.
      *
-     * @param failure null unless it is FAILED
+     * @param submitted whether its draft was in review at any time
+     * @param failure null unless it is FAILED, or will be once its draft is given up
      * @param report what product-service said of a change; null before, and for a new product
      */
     record RowResult(
@@ -101,9 +114,32 @@ public interface Rows {
             RowStatus status,
             @Nullable Long draftId,
             @Nullable Long itemId,
-            int returnedCount,
+            boolean submitted,
             @Nullable Failure failure,
             @Nullable EditReport report) {}
+
+    /**
+     * A submission that came back.
+     *
+     * @param submissionNo a repeat of an older submission changes nothing
+     * @param failure null if the row goes on
+     */
+    record Return(
+            int submissionNo,
+            RowStep next,
+            String reason,
+            @Nullable Failure failure) {}
+
+    /**
+     * A row in review.
+     *
+     * @param submissionNo its latest submission
+     */
+    record WaitingRow(
+            long id,
+            String operationId,
+            int submissionNo,
+            @Nullable String traceparent) {}
 
     /**
      * A row to drive again.
@@ -113,7 +149,12 @@ public interface Rows {
     record DueRow(
             long id, long taskId, int attempts, @Nullable String traceparent) {}
 
-    /** What is needed to take a row further. */
+    /**
+     * What is needed to take a row further.
+     *
+     * @param submissionNo of a submission that has not come back, 0 if there is none
+     * @param failure why it is being given up; null if it is not
+     */
     record RowWork(
             long id,
             long taskId,
@@ -122,7 +163,8 @@ public interface Rows {
             RowStep step,
             int attempts,
             int returnedCount,
-            String returnReason,
+            int submissionNo,
+            @Nullable Failure failure,
             @Nullable Long draftId,
             @Nullable Long itemId,
             List<Long> skuIds,

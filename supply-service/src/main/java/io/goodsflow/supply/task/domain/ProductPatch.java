@@ -29,13 +29,15 @@ public record ProductPatch(
     /**
      * What is to change of one SKU.
      *
-     * @param specs replaces all specs
+     * @param specs to set, by name; null keeps all
+     * @param removedSpecs names of specs to take away
      * @param price fen
      * @param clear may name sku_code
      */
     public record Sku(
             @Nullable String skuCode,
             @Nullable Map<String, String> specs,
+            List<String> removedSpecs,
             @Nullable Long price,
             List<String> clear) {}
 

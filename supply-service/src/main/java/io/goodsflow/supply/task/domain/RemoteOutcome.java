@@ -12,8 +12,15 @@ public sealed interface RemoteOutcome {
      * The draft holds the change.
      *
      * @param newSkuIds of the SKUs to add, in the order of the request; 0 for one that was not taken
+     * @param submitted product-service has handed it in already, because it had been queued
      */
-    record Updated(long draftId, List<Long> newSkuIds, EditReport report) implements RemoteOutcome {}
+    record Updated(long draftId, List<Long> newSkuIds, EditReport report, boolean submitted) implements RemoteOutcome {}
+
+    /** It waits for its turn at product-service, which applies and submits it itself; to be asked for by its request id. */
+    record Queued() implements RemoteOutcome {}
+
+    /** The draft is in review; number of the submission within its draft. */
+    record Submitted(int submissionNo) implements RemoteOutcome {}
 
     /** Nothing was left of the change; there is no draft. */
     record NoChange(EditReport report) implements RemoteOutcome {}

@@ -6,6 +6,6 @@ public enum RowStep {
     UPDATE_DRAFT,
     DECLARE_STOCK,
     SUBMIT_DRAFT,
-    /** The draft came back too often. */
+    /** The row has failed, but its draft may still be open: it must not be left behind. */
     ABANDON_DRAFT
 }

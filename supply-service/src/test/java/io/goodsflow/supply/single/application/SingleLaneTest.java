@@ -9,6 +9,8 @@ import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.supply.single.application.RequestLog.Known;
 import io.goodsflow.supply.single.domain.SingleOutcome;
 import io.goodsflow.supply.task.application.ProcessRow;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -17,10 +19,12 @@ import org.junit.jupiter.api.Test;
 class SingleLaneTest {
     private static final SingleOutcome OUTCOME = new SingleOutcome.Processing(1, "R1", null, null);
     private final ReadOutcome outcomes = mock(ReadOutcome.class);
+    private final MeterRegistry meters = new SimpleMeterRegistry();
     private final SingleLane lane = new SingleLane(
             mock(ProcessRow.class),
             outcomes,
-            new SingleProperties(1, Duration.ZERO, Duration.ofSeconds(1), Duration.ofDays(1)));
+            new SingleProperties(1, Duration.ZERO, Duration.ofSeconds(1), Duration.ofDays(1)),
+            meters);
 
     @Test
     void whoFindsNoPlaceIsSentAwayBeforeAnythingIsWrittenDown() {
@@ -41,9 +45,15 @@ class SingleLaneTest {
                         GoodsflowException.class,
                         refusal -> assertThat(refusal.errorCode().status()).isEqualTo(429));
 
+        assertThat(meters.get("goodsflow.supply.single.running").gauge().value())
+                .isEqualTo(1);
         leave.countDown();
         assertThat(first.join()).isEqualTo(OUTCOME);
         assertThat(lane.run(() -> new Known(1, 2))).isEqualTo(OUTCOME);
+        assertThat(meters.get("goodsflow.supply.single.running").gauge().value())
+                .isZero();
+        assertThat(requests("processing")).isEqualTo(2);
+        assertThat(requests("no_place")).isEqualTo(1);
     }
 
     @Test
@@ -53,8 +63,16 @@ class SingleLaneTest {
                     throw new IllegalStateException();
                 }))
                 .isInstanceOf(IllegalStateException.class);
+        assertThat(requests("not_answered")).isEqualTo(1);
 
         assertThat(lane.run(() -> new Known(1, 2))).isEqualTo(OUTCOME);
+    }
+
+    private long requests(String outcome) {
+        return meters.get("goodsflow.supply.single.requests")
+                .tag("outcome", outcome)
+                .timer()
+                .count();
     }
 
     private static void await(CountDownLatch latch) {

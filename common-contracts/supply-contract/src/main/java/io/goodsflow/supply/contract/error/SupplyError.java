@@ -20,7 +20,8 @@ public enum SupplyError implements ErrorCode {
     INVENTORY_FAILED("supply.inventory_failed", 409, "The stock could not be declared: {0}.", "库存初始化失败：{0}。"),
     REVIEW_REJECTED("supply.review_rejected", 409, "{0}", "{0}"),
     DRAFT_ENDED("supply.draft_ended", 409, "{0}", "{0}"),
-    DRAFT_RETURNED("supply.draft_returned", 409, "{0}", "{0}");
+    DRAFT_RETURNED("supply.draft_returned", 409, "{0}", "{0}"),
+    DRAFT_LOST("supply.draft_lost", 409, "The draft is not there any more.", "草稿已不存在。");
 
     private final String code;
     private final int status;

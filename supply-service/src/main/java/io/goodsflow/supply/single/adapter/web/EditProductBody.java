@@ -35,13 +35,13 @@ record EditProductBody(
     /**
      * A change of one SKU.
      *
-     * @param specs all of them
+     * @param specs by name; null takes one away
      * @param price fen
      * @param stock refused: stock is changed at its own place
      */
     record Sku(
             @Nullable Change<String> skuCode,
-            @Nullable Change<Map<String, String>> specs,
+            @Nullable Change<Map<String, @Nullable String>> specs,
             @Nullable Change<Long> price,
             @Nullable Change<Long> stock) {}
 

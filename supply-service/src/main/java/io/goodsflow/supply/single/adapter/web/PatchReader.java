@@ -36,7 +36,7 @@ final class PatchReader {
         List<String> imageUrls = images(body.imageUrls());
         Map<String, String> attributes = new TreeMap<>();
         List<String> removedAttributes = new ArrayList<>();
-        split(attributes, removedAttributes, body.attributes());
+        attributes(attributes, removedAttributes, body.attributes());
         Map<Long, ProductPatch.Sku> skus = new TreeMap<>();
         List<Long> removedSkus = new ArrayList<>();
         skus(skus, removedSkus, body.skus());
@@ -102,7 +102,7 @@ final class PatchReader {
         return urls;
     }
 
-    private void split(
+    private void attributes(
             Map<String, String> set, List<String> removed, @Nullable Change<Map<String, @Nullable String>> change) {
         if (change == null) {
             return;
@@ -111,7 +111,11 @@ final class PatchReader {
             clear.add("attributes");
             return;
         }
-        change.value().forEach((name, value) -> {
+        split(set, removed, change.value());
+    }
+
+    private static void split(Map<String, String> set, List<String> removed, Map<String, @Nullable String> named) {
+        named.forEach((name, value) -> {
             if (value == null) {
                 removed.add(name);
             } else {
@@ -143,16 +147,17 @@ final class PatchReader {
     private ProductPatch.Sku sku(String at, EditProductBody.Sku sku) {
         List<String> emptied = new ArrayList<>();
         String code = clearable("sku_code", emptied, sku.skuCode());
-        Map<String, String> specs = present(at + "specs", sku.specs());
-        if (specs != null && specs.values().stream().anyMatch(Objects::isNull)) {
-            cannotBeEmpty(at + "specs");
-        }
+        Map<String, @Nullable String> specs = present(at + "specs", sku.specs());
+        Map<String, String> set = new TreeMap<>();
+        List<String> removed = new ArrayList<>();
+        split(set, removed, specs == null ? Map.of() : specs);
         Long price = present(at + "price", sku.price());
         if (sku.stock() != null) {
             errors.add(
                     new FieldError(at + "stock", "field.not_supported", at + "stock is not changed with the product"));
         }
-        return new ProductPatch.Sku(code, specs, price, emptied);
+        return new ProductPatch.Sku(
+                code, specs == null ? null : set, removed.stream().sorted().toList(), price, emptied);
     }
 
     private static List<ProductPatch.NewSku> newSkus(@Nullable List<EditProductBody.NewSku> skus) {

@@ -14,6 +14,7 @@ import io.goodsflow.supply.sheet.domain.Product;
 import io.goodsflow.supply.task.application.Drafts;
 import io.goodsflow.supply.task.application.OperatorType;
 import io.goodsflow.supply.task.application.Rows;
+import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.RemoteOutcome;
 import io.goodsflow.supply.task.domain.RowContent;
 import java.util.Objects;
@@ -21,6 +22,7 @@ import org.springframework.stereotype.Component;
 
 @Component
 class RemoteDrafts implements Drafts {
+    static final String EDITING = "EDITING";
     private static final int MAX_REASON = 255;
     private final ProductClient products;
 
@@ -54,7 +56,8 @@ class RemoteDrafts implements Drafts {
     @Override
     public RemoteOutcome update(Rows.RowWork row) {
         RowContent.ProductChange change = change(row);
-        return Calls.outcome(() -> Patches.outcome(
+        return Calls.outcome(() -> UpdateOutcomes.of(
+                row,
                 change.patch(),
                 products.update(
                         change.itemId(),
@@ -72,7 +75,7 @@ class RemoteDrafts implements Drafts {
     public RemoteOutcome findUpdate(Rows.RowWork row) {
         return Calls.outcome(() -> {
             try {
-                return Patches.outcome(change(row).patch(), products.updateByRequest(updateId(row)));
+                return UpdateOutcomes.of(row, change(row).patch(), products.updateByRequest(updateId(row)));
             } catch (RemoteRefusedException e) {
                 return notFound(e);
             }
@@ -87,18 +90,27 @@ class RemoteDrafts implements Drafts {
     }
 
     @Override
-    public RemoteOutcome submit(Rows.RowWork row) {
+    public RemoteOutcome check(Rows.RowWork row) {
         return Calls.outcome(() -> {
-            products.submit(
-                    draftId(row),
-                    new SubmitDraftRequest(row.operationId() + ":submit:" + row.returnedCount(), row.operatorId()));
-            return new RemoteOutcome.Done();
+            DraftAnswer draft = products.get(draftId(row));
+            if (!draft.operationId().equals(row.operationId())) {
+                return takenOver(draft);
+            }
+            return draft.status().equals(EDITING) ? new RemoteOutcome.Done() : notOpen(draft);
         });
     }
 
     @Override
-    public RemoteOutcome abandon(Rows.RowWork row) {
-        String reason = row.returnReason().isBlank() ? "returned too often" : row.returnReason();
+    public RemoteOutcome submit(Rows.RowWork row) {
+        return Calls.outcome(() -> new RemoteOutcome.Submitted(products.submit(
+                        draftId(row),
+                        new SubmitDraftRequest(row.operationId() + ":submit:" + row.returnedCount(), row.operatorId()))
+                .submissionNo()));
+    }
+
+    @Override
+    public RemoteOutcome abandon(Rows.RowWork row, Failure why) {
+        String reason = why.message().isBlank() ? why.code() : why.message();
         return Calls.outcome(() -> {
             products.abandon(
                     draftId(row),
@@ -113,11 +125,18 @@ class RemoteDrafts implements Drafts {
 
     /** A draft that went on to another operation is that one's now. */
     private static RemoteOutcome found(Rows.RowWork row, DraftAnswer answer) {
-        return answer.operationId().equals(row.operationId())
-                ? drafted(answer)
-                : new RemoteOutcome.Refused(
-                        ProductError.DRAFT_NOT_EDITABLE.code(),
-                        "The draft was taken over by the operation " + answer.operationId() + ".");
+        return answer.operationId().equals(row.operationId()) ? drafted(answer) : takenOver(answer);
+    }
+
+    static RemoteOutcome notOpen(DraftAnswer answer) {
+        return new RemoteOutcome.Refused(
+                ProductError.DRAFT_NOT_EDITABLE.code(), "The draft is " + answer.status() + ".");
+    }
+
+    static RemoteOutcome takenOver(DraftAnswer answer) {
+        return new RemoteOutcome.Refused(
+                ProductError.DRAFT_NOT_EDITABLE.code(),
+                "The draft was taken over by the operation " + answer.operationId() + ".");
     }
 
     /** One request each time the content is handed in; the repeats of one time share it. */

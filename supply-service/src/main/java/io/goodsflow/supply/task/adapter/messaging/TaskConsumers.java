@@ -9,6 +9,7 @@ import io.goodsflow.product.contract.event.DraftReturnedV1;
 import io.goodsflow.supply.contract.event.TaskItemReadyV1;
 import io.goodsflow.supply.task.application.FollowDraft;
 import io.goodsflow.supply.task.application.ProcessRow;
+import io.goodsflow.supply.task.domain.DraftFate;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -49,7 +50,10 @@ class TaskConsumers {
                         event -> followDraft.returned(
                                 event.data().operationId(),
                                 event.data().submissionNo(),
-                                words(event.data().reasons())))
+                                new DraftFate.Returned(
+                                        event.data().reasons().stream().anyMatch(reason -> reason.code()
+                                                .equals(FollowDraft.MOVED_ON)),
+                                        words(event.data().reasons()))))
                 .build();
     }
 

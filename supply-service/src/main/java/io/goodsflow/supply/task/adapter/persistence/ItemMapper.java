@@ -65,7 +65,8 @@ interface ItemMapper {
 
     @Select("""
             SELECT i.id, i.task_id, i.item_no, i.operation_id, i.item_action, i.next_step, i.retry_count, i.returned_count,
-                   i.return_reason, i.draft_id, i.goods_id, i.sku_ids, i.normalized_snapshot, t.merchant_id,
+                   i.return_reason, IF(i.submission_no > i.last_submission_no, i.submission_no, 0) AS submission_no,
+                   i.error_code, i.error_message, i.ext_json, i.draft_id, i.goods_id, i.sku_ids, i.normalized_snapshot, t.merchant_id,
                    t.operator_type, t.operator_id
               FROM product_supply_task_item i JOIN product_supply_task t ON t.id = i.task_id
              WHERE i.id = #{id}
@@ -93,7 +94,7 @@ interface ItemMapper {
     @Update("""
             UPDATE product_supply_task_item SET draft_id = #{draftId}, sku_ids = #{skuIds}, diff_summary = #{report},
                    stock_ready = #{stockReady}, next_step = IF(#{stockReady}, 'SUBMIT_DRAFT', 'DECLARE_STOCK'),
-                   updated_at = UTC_TIMESTAMP(3)
+                   submission_no = IF(#{submitted}, last_submission_no + 1, submission_no), updated_at = UTC_TIMESTAMP(3)
              WHERE id = #{id} AND status = 'PROCESSING' AND next_step = 'UPDATE_DRAFT'
             """)
     int updated(
@@ -101,7 +102,8 @@ interface ItemMapper {
             @Param("draftId") long draftId,
             @Param("skuIds") String skuIds,
             @Param("report") String report,
-            @Param("stockReady") boolean stockReady);
+            @Param("stockReady") boolean stockReady,
+            @Param("submitted") boolean submitted);
 
     @Update("""
             UPDATE product_supply_task_item SET status = 'SKIPPED', diff_summary = #{report}, next_attempt_at = NULL,
@@ -111,8 +113,8 @@ interface ItemMapper {
     int skipped(@Param("id") long id, @Param("report") String report);
 
     @Select("""
-            SELECT i.id, i.task_id, t.receipt_id, i.status, i.draft_id, i.goods_id, i.returned_count, i.error_code,
-                   i.error_message, i.ext_json, i.diff_summary
+            SELECT i.id, i.task_id, t.receipt_id, i.status, i.draft_id, i.goods_id, i.submission_no > 0 AS submitted,
+                   i.error_code, i.error_message, i.ext_json, i.diff_summary
               FROM product_supply_task_item i JOIN product_supply_task t ON t.id = i.task_id
              WHERE i.id = #{id}
             """)
@@ -127,16 +129,34 @@ interface ItemMapper {
     int stockDeclared(@Param("id") long id);
 
     @Update("""
-            UPDATE product_supply_task_item SET status = 'SUBMITTED', next_attempt_at = NULL,
-                   updated_at = UTC_TIMESTAMP(3)
+            UPDATE product_supply_task_item SET status = 'SUBMITTED', submission_no = #{submissionNo},
+                   next_attempt_at = UTC_TIMESTAMP(3) + INTERVAL #{micros} MICROSECOND, updated_at = UTC_TIMESTAMP(3)
              WHERE id = #{id} AND status = 'PROCESSING' AND next_step = 'SUBMIT_DRAFT'
                AND returned_count = #{returnedCount}
             """)
-    int submitted(@Param("id") long id, @Param("returnedCount") int returnedCount);
+    int submitted(
+            @Param("id") long id,
+            @Param("returnedCount") int returnedCount,
+            @Param("submissionNo") int submissionNo,
+            @Param("micros") long micros);
 
     @Update("""
-            UPDATE product_supply_task_item SET status = 'FAILED', error_code = #{code}, error_message = #{message},
-                   ext_json = #{refusal}, next_attempt_at = NULL, updated_at = UTC_TIMESTAMP(3)
+            UPDATE product_supply_task_item SET next_step = 'ABANDON_DRAFT', error_code = #{code},
+                   error_message = #{message}, ext_json = #{refusal}, updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status = 'PROCESSING' AND next_step <> 'ABANDON_DRAFT'
+            """)
+    int givingUp(
+            @Param("id") long id,
+            @Param("code") String code,
+            @Param("message") String message,
+            @Param("refusal") @Nullable String refusal);
+
+    @Update("""
+            UPDATE product_supply_task_item SET status = 'FAILED',
+                   ext_json = IF(next_step = 'ABANDON_DRAFT' AND error_code IS NOT NULL, ext_json, #{refusal}),
+                   error_message = IF(next_step = 'ABANDON_DRAFT' AND error_code IS NOT NULL, error_message, #{message}),
+                   error_code = IF(next_step = 'ABANDON_DRAFT' AND error_code IS NOT NULL, error_code, #{code}),
+                   next_attempt_at = NULL, updated_at = UTC_TIMESTAMP(3)
              WHERE id = #{id} AND status IN ('PROCESSING', 'SUBMITTED')
             """)
     int failed(
@@ -147,7 +167,7 @@ interface ItemMapper {
 
     @Update("""
             UPDATE product_supply_task_item SET status = 'PUBLISHED', error_code = NULL, error_message = NULL,
-                   next_attempt_at = NULL, updated_at = UTC_TIMESTAMP(3)
+                   ext_json = NULL, next_attempt_at = NULL, updated_at = UTC_TIMESTAMP(3)
              WHERE id = #{id} AND status IN ('PROCESSING', 'SUBMITTED')
             """)
     int published(@Param("id") long id);
@@ -155,15 +175,19 @@ interface ItemMapper {
     @Update("""
             UPDATE product_supply_task_item SET status = 'PROCESSING', next_step = #{next},
                    returned_count = returned_count + 1, last_submission_no = #{submissionNo},
-                   return_reason = #{reason}, worker_id = NULL, lease_token = NULL, lease_until = NULL,
+                   submission_no = #{submissionNo}, return_reason = #{reason}, error_code = #{code},
+                   error_message = #{message}, worker_id = NULL, lease_token = NULL, lease_until = NULL,
                    next_attempt_at = UTC_TIMESTAMP(3) + INTERVAL #{micros} MICROSECOND, updated_at = UTC_TIMESTAMP(3)
              WHERE id = #{id} AND status IN ('PROCESSING', 'SUBMITTED') AND last_submission_no < #{submissionNo}
+               AND NOT (status = 'PROCESSING' AND next_step = 'ABANDON_DRAFT')
             """)
     int returned(
             @Param("id") long id,
             @Param("submissionNo") int submissionNo,
             @Param("next") String next,
             @Param("reason") String reason,
+            @Param("code") @Nullable String code,
+            @Param("message") @Nullable String message,
             @Param("micros") long micros);
 
     @Update("""
@@ -190,6 +214,22 @@ interface ItemMapper {
                AND (lease_until IS NULL OR lease_until < UTC_TIMESTAMP(3))
             """)
     int drivenAgain(@Param("id") long id, @Param("micros") long micros);
+
+    @Select("""
+            SELECT i.id, i.operation_id, GREATEST(i.submission_no, i.last_submission_no + 1) AS submission_no,
+                   (SELECT t.traceparent FROM product_supply_task t WHERE t.id = i.task_id) AS traceparent
+              FROM product_supply_task_item i
+             WHERE status = 'SUBMITTED' AND next_attempt_at < UTC_TIMESTAMP(3)
+             ORDER BY next_attempt_at LIMIT #{limit}
+            """)
+    List<Rows.WaitingRow> waiting(@Param("limit") int limit);
+
+    @Update("""
+            UPDATE product_supply_task_item
+               SET next_attempt_at = UTC_TIMESTAMP(3) + INTERVAL #{micros} MICROSECOND, updated_at = UTC_TIMESTAMP(3)
+             WHERE id = #{id} AND status = 'SUBMITTED' AND next_attempt_at < UTC_TIMESTAMP(3)
+            """)
+    int followedUp(@Param("id") long id, @Param("micros") long micros);
 
     @Delete("DELETE FROM product_supply_task_item WHERE task_id = #{taskId} LIMIT #{limit}")
     int forget(@Param("taskId") long taskId, @Param("limit") int limit);

@@ -10,7 +10,7 @@ record ItemResultRow(
         String status,
         @Nullable Long draftId,
         @Nullable Long goodsId,
-        int returnedCount,
+        boolean submitted,
         @Nullable String errorCode,
         @Nullable String errorMessage,
         @Nullable String extJson,

@@ -4,16 +4,12 @@ import io.goodsflow.kit.data.Tally;
 import io.goodsflow.supply.contract.error.SupplyError;
 import io.goodsflow.supply.sheet.domain.ParsedProduct;
 import io.goodsflow.supply.sheet.domain.Product;
-import io.goodsflow.supply.task.application.OperatorType;
 import io.goodsflow.supply.task.application.Rows;
 import io.goodsflow.supply.task.application.Tasks;
 import io.goodsflow.supply.task.domain.EditReport;
 import io.goodsflow.supply.task.domain.Failure;
 import io.goodsflow.supply.task.domain.Refusal;
 import io.goodsflow.supply.task.domain.RemoteOutcome;
-import io.goodsflow.supply.task.domain.RowAction;
-import io.goodsflow.supply.task.domain.RowStatus;
-import io.goodsflow.supply.task.domain.RowStep;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.List;
@@ -70,12 +66,12 @@ class MyBatisRows implements Rows {
 
     @Override
     public Optional<RowWork> work(long rowId) {
-        return Optional.ofNullable(mapper.find(rowId)).map(MyBatisRows::work);
+        return Optional.ofNullable(mapper.find(rowId)).map(StoredRows::work);
     }
 
     @Override
     public Optional<RowResult> result(long rowId) {
-        return Optional.ofNullable(mapper.result(rowId)).map(MyBatisRows::result);
+        return Optional.ofNullable(mapper.result(rowId)).map(StoredRows::result);
     }
 
     @Override
@@ -96,7 +92,8 @@ class MyBatisRows implements Rows {
                         updated.draftId(),
                         StoredJson.write(updated.newSkuIds()),
                         StoredJson.write(updated.report()),
-                        stockReady)
+                        stockReady,
+                        updated.submitted())
                 == 1;
     }
 
@@ -115,15 +112,18 @@ class MyBatisRows implements Rows {
     }
 
     @Override
-    public boolean submitted(long rowId, int returnedCount) {
-        return mapper.submitted(rowId, returnedCount) == 1;
+    public boolean submitted(long rowId, int returnedCount, int submissionNo, Duration followUpAfter) {
+        return mapper.submitted(rowId, returnedCount, submissionNo, micros(followUpAfter)) == 1;
+    }
+
+    @Override
+    public boolean givingUp(long rowId, Failure failure) {
+        return mapper.givingUp(rowId, failure.code(), failure.message(), told(failure)) == 1;
     }
 
     @Override
     public boolean failed(long rowId, Failure failure) {
-        Refusal refusal = failure.refusal();
-        String told = refusal == null ? null : StoredJson.write(refusal);
-        boolean failed = mapper.failed(rowId, failure.code(), failure.message(), told) == 1;
+        boolean failed = mapper.failed(rowId, failure.code(), failure.message(), told(failure)) == 1;
         if (failed) {
             ends.count(RowEnd.failedWith(failure.code()));
         }
@@ -140,9 +140,18 @@ class MyBatisRows implements Rows {
     }
 
     @Override
-    public boolean returned(long rowId, int submissionNo, RowStep next, String reason, Duration driveAgainAfter) {
-        String cut = reason.length() > MAX_REASON ? reason.substring(0, MAX_REASON) : reason;
-        return mapper.returned(rowId, submissionNo, next.name(), cut, micros(driveAgainAfter)) == 1;
+    public boolean returned(long rowId, Return back, Duration driveAgainAfter) {
+        String reason = back.reason();
+        Failure failure = back.failure();
+        return mapper.returned(
+                        rowId,
+                        back.submissionNo(),
+                        back.next().name(),
+                        reason.length() > MAX_REASON ? reason.substring(0, MAX_REASON) : reason,
+                        failure == null ? null : failure.code(),
+                        failure == null ? null : failure.message(),
+                        micros(driveAgainAfter))
+                == 1;
     }
 
     @Override
@@ -161,12 +170,22 @@ class MyBatisRows implements Rows {
     }
 
     @Override
+    public List<WaitingRow> waiting(int limit) {
+        return mapper.waiting(limit);
+    }
+
+    @Override
+    public boolean followedUp(long rowId, Duration followUpAfter) {
+        return mapper.followedUp(rowId, micros(followUpAfter)) == 1;
+    }
+
+    @Override
     public List<FailedRows> failedRows(long taskId, int afterItemNo, int limit) {
         return mapper.failedRows(taskId, afterItemNo, limit).stream()
                 .map(row -> new FailedRows(
                         row.itemNo(),
                         StoredJson.read(row.rawRowData(), RawRows.class).rows(),
-                        new Failure(text(row.errorCode()), text(row.errorMessage()))))
+                        new Failure(StoredRows.text(row.errorCode()), StoredRows.text(row.errorMessage()))))
                 .toList();
     }
 
@@ -197,48 +216,9 @@ class MyBatisRows implements Rows {
                 failure == null ? null : failure.message());
     }
 
-    private static RowWork work(ItemRow row) {
-        return new RowWork(
-                row.id(),
-                row.taskId(),
-                row.itemNo(),
-                row.operationId(),
-                RowStep.valueOf(row.nextStep()),
-                row.retryCount(),
-                row.returnedCount(),
-                text(row.returnReason()),
-                row.draftId(),
-                row.goodsId(),
-                StoredJson.numbers(row.skuIds()),
-                RowContents.read(RowAction.valueOf(row.itemAction()), text(row.normalizedSnapshot())),
-                row.merchantId(),
-                OperatorType.valueOf(row.operatorType()),
-                row.operatorId());
-    }
-
-    private static RowResult result(ItemResultRow row) {
-        String code = row.errorCode();
-        String refusal = row.extJson();
-        String report = row.diffSummary();
-        return new RowResult(
-                row.id(),
-                row.taskId(),
-                row.receiptId(),
-                RowStatus.valueOf(row.status()),
-                row.draftId(),
-                row.goodsId(),
-                row.returnedCount(),
-                code == null
-                        ? null
-                        : new Failure(
-                                code,
-                                text(row.errorMessage()),
-                                refusal == null ? null : StoredJson.read(refusal, Refusal.class)),
-                report == null ? null : StoredJson.read(report, EditReport.class));
-    }
-
-    private static String text(@Nullable String text) {
-        return text == null ? "" : text;
+    private static @Nullable String told(Failure failure) {
+        Refusal refusal = failure.refusal();
+        return refusal == null ? null : StoredJson.write(refusal);
     }
 
     private static long micros(Duration duration) {

@@ -15,6 +15,7 @@ enum RowEnd {
     REVIEW_REJECTED,
     DRAFT_RETURNED,
     DRAFT_ENDED,
+    DRAFT_LOST,
     DEPENDENCY_DOWN,
     CONTENT_REFUSED;
 
@@ -25,6 +26,7 @@ enum RowEnd {
             SupplyError.REVIEW_REJECTED.code(), REVIEW_REJECTED,
             SupplyError.DRAFT_RETURNED.code(), DRAFT_RETURNED,
             SupplyError.DRAFT_ENDED.code(), DRAFT_ENDED,
+            SupplyError.DRAFT_LOST.code(), DRAFT_LOST,
             CommonError.DEPENDENCY_DOWN.code(), DEPENDENCY_DOWN);
 
     static RowEnd failedWith(String code) {

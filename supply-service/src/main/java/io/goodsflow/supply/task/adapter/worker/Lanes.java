@@ -1,6 +1,7 @@
 package io.goodsflow.supply.task.adapter.worker;
 
 import io.goodsflow.kit.data.Leases;
+import io.goodsflow.supply.task.application.FollowUpRows;
 import io.goodsflow.supply.task.application.ForgetTasks;
 import io.goodsflow.supply.task.application.RedriveRows;
 import io.goodsflow.supply.task.application.SweepTasks;
@@ -21,6 +22,7 @@ class Lanes implements SmartLifecycle {
     private final ResultWork resultWork;
     private final RedriveRows redriveRows;
     private final SweepTasks sweepTasks;
+    private final FollowUpRows followUpRows;
     private final ForgetTasks forgetTasks;
     private final Leases leases;
     private final WakeUps wakeUps;
@@ -34,6 +36,7 @@ class Lanes implements SmartLifecycle {
             ResultWork resultWork,
             RedriveRows redriveRows,
             SweepTasks sweepTasks,
+            FollowUpRows followUpRows,
             ForgetTasks forgetTasks,
             Leases leases,
             WakeUps wakeUps,
@@ -43,6 +46,7 @@ class Lanes implements SmartLifecycle {
         this.resultWork = resultWork;
         this.redriveRows = redriveRows;
         this.sweepTasks = sweepTasks;
+        this.followUpRows = followUpRows;
         this.forgetTasks = forgetTasks;
         this.leases = leases;
         this.wakeUps = wakeUps;
@@ -61,6 +65,7 @@ class Lanes implements SmartLifecycle {
         lanes.add(result);
         lanes.add(new Lane("supply-redrive", settings.redriveInterval(), of("redrive"), this::redrive));
         lanes.add(new Lane("supply-sweep", settings.sweepInterval(), of("sweep"), this::sweep));
+        lanes.add(new Lane("supply-follow-up", settings.followUpInterval(), of("follow_up"), this::followUp));
         lanes.add(new Lane("supply-forget", settings.forgetInterval(), of("forget"), this::forget));
         wakeUps.onTask(() -> parsers.forEach(Lane::signal));
         wakeUps.onResult(result::signal);
@@ -112,6 +117,12 @@ class Lanes implements SmartLifecycle {
         int[] moved = new int[1];
         leases.runExclusively("supply.sweep-tasks", HEALER_LEASE, lease -> moved[0] = sweepTasks.handle());
         return moved[0] > 0;
+    }
+
+    private boolean followUp() {
+        boolean[] more = new boolean[1];
+        leases.runExclusively("supply.follow-up-rows", HEALER_LEASE, lease -> more[0] = followUpRows.handle());
+        return more[0];
     }
 
     private boolean forget() {

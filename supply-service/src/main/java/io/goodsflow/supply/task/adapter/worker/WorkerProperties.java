@@ -17,6 +17,7 @@ import org.springframework.validation.annotation.Validated;
  *     10 ms or more
  * @param redriveInterval how often rows that are due are looked for, 10 ms or more
  * @param sweepInterval how often tasks are looked for whose end nobody noticed, 10 ms or more
+ * @param followUpInterval how often rows are looked for whose event did not come, 10 ms or more
  * @param forgetInterval how often tasks past their age are looked for, 100 ms or more
  * @param stopTimeout longest wait for a worker to reach its next checkpoint when the service stops,
  *     100 ms or more
@@ -29,5 +30,6 @@ record WorkerProperties(
         @DefaultValue("1s") @DurationMin(millis = 10) Duration pollInterval,
         @DefaultValue("1s") @DurationMin(millis = 10) Duration redriveInterval,
         @DefaultValue("5s") @DurationMin(millis = 10) Duration sweepInterval,
+        @DefaultValue("30s") @DurationMin(millis = 10) Duration followUpInterval,
         @DefaultValue("1h") @DurationMin(millis = 100) Duration forgetInterval,
         @DefaultValue("10s") @DurationMin(millis = 100) Duration stopTimeout) {}

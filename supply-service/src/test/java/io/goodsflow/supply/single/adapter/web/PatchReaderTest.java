@@ -67,10 +67,15 @@ class PatchReaderTest {
                         "\"attributes\":{\"c\":\"1\"},\"removed_attributes\":[\"a\",\"b\"]"),
                 Arguments.of("\"skus\":{}", ""),
                 Arguments.of("\"skus\":{\"9\":null,\"8\":null}", "\"removed_skus\":[8,9]"),
-                Arguments.of("\"skus\":{\"8\":{\"price\":5}}", "\"skus\":{\"8\":{\"price\":5,\"clear\":[]}}"),
+                Arguments.of(
+                        "\"skus\":{\"8\":{\"price\":5}}",
+                        "\"skus\":{\"8\":{\"price\":5,\"removed_specs\":[],\"clear\":[]}}"),
                 Arguments.of(
                         "\"skus\":{\"8\":{\"sku_code\":null,\"specs\":{\"Color\":\"red\"}}}",
-                        "\"skus\":{\"8\":{\"specs\":{\"Color\":\"red\"},\"clear\":[\"sku_code\"]}}"),
+                        "\"skus\":{\"8\":{\"specs\":{\"Color\":\"red\"},\"removed_specs\":[],\"clear\":[\"sku_code\"]}}"),
+                Arguments.of(
+                        "\"skus\":{\"8\":{\"specs\":{\"Size\":null,\"Color\":null,\"Fit\":\"slim\"}}}",
+                        "\"skus\":{\"8\":{\"specs\":{\"Fit\":\"slim\"},\"removed_specs\":[\"Color\",\"Size\"],\"clear\":[]}}"),
                 Arguments.of("\"new_skus\":[{\"price\":5}]", "\"new_skus\":[{\"specs\":{},\"price\":5}]"));
     }
 
@@ -97,7 +102,6 @@ class PatchReaderTest {
                 Arguments.of("\"skus\":null", "skus"),
                 Arguments.of("\"skus\":{\"8\":{\"price\":null}}", "skus[8].price"),
                 Arguments.of("\"skus\":{\"8\":{\"specs\":null}}", "skus[8].specs"),
-                Arguments.of("\"skus\":{\"8\":{\"specs\":{\"Color\":null}}}", "skus[8].specs"),
                 Arguments.of("\"skus\":{\"8\":{\"stock\":5}}", "skus[8].stock"),
                 Arguments.of("\"skus\":{\"8\":{\"stock\":null}}", "skus[8].stock"),
                 Arguments.of("\"image_urls\":[\"a\",null]", "image_urls[1]"));
