@@ -12,7 +12,7 @@ import org.apache.rocketmq.client.producer.SendResult;
 import org.apache.rocketmq.client.producer.SendStatus;
 import org.apache.rocketmq.common.message.Message;
 
-/** The fleet's broker: sends verdicts, tells how far consumers are behind, keeps a topic for a while. */
+/** The fleet's broker: sends verdicts, tells how far consumers are behind, makes a topic. */
 final class Broker implements AutoCloseable {
 
     /** Its number of queues is that of every topic of the fleet. */
@@ -31,10 +31,8 @@ final class Broker implements AutoCloseable {
     private static final int BATCH = 25;
 
     private final DefaultMQProducer producer = new DefaultMQProducer("bench-verdicts");
-    private final String nameServer;
 
     Broker(String nameServer) {
-        this.nameServer = nameServer;
         producer.setNamesrvAddr(nameServer);
         try {
             producer.start();
@@ -81,14 +79,6 @@ final class Broker implements AutoCloseable {
         if (!Poll.until(LIMIT, PAUSE, () -> isRouted(topic))) {
             throw new BenchFailed("The topic " + topic + " does not come up.");
         }
-    }
-
-    void deleteTopic(String topic) {
-        ask("delete a topic", () -> {
-            api().deleteTopicInBroker(address(), topic, TIMEOUT_MILLIS);
-            api().deleteTopicInNameServer(nameServer, topic, TIMEOUT_MILLIS);
-            return topic;
-        });
     }
 
     String flushDiskType() {

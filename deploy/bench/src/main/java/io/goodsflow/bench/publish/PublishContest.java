@@ -31,7 +31,7 @@ final class PublishContest implements Contest {
 
     private static final int OPERATIONS = 400;
     private static final Duration LIMIT = Duration.ofMinutes(10);
-    private static final Duration PAUSE = Duration.ofMillis(10);
+    private static final Duration PAUSE = Duration.ofMillis(20);
     private static final String[] BYSTANDERS = {"qc-service", "supply-service", "inventory-service"};
     private static final String[] WEIGHED = {"product-service", "mariadb", "rocketmq"};
 
