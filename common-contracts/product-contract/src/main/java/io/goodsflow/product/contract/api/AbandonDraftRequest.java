@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Gives up a draft that will not be published; its natural key is free again if it never was.
  *
- * @param operationId if given, the draft must still be this operation's: 409 otherwise
+ * @param operationId the operation whose draft alone is meant: one that another has taken up is not given up; null for
+ *     any
  */
 public record AbandonDraftRequest(
         @NotBlank @Size(max = 64) String requestId,

@@ -35,7 +35,7 @@ public record DraftPatch(
     /**
      * What is to change of one SKU.
      *
-     * @param specs replaces all specs
+     * @param specs by name, merged as attributes are
      * @param price in fen
      * @param clear may name sku_code
      */
