@@ -10,29 +10,34 @@ final class MergeCheck {
     /** Below this it is the relay that was measured, and no transactional message. */
     private static final double LEAST_BY_HALF = 0.9;
 
-    private MergeCheck() {}
+    private final List<String> findings = new ArrayList<>();
+    private long published;
+    private long byHalf;
 
-    static List<String> findings(List<Merge> merges, int expected) {
-        List<String> findings = new ArrayList<>();
+    void round(List<Merge> merges, int expected) {
         if (merges.size() != expected) {
             findings.add(merges.size() + " drafts instead of " + expected);
         }
-        count(findings, merges, "drafts are not published", merge -> !isPublished(merge));
-        count(findings, merges, "versions have not exactly one snapshot", merge -> !hasOneSnapshot(merge));
-        count(findings, merges, "versions have not exactly one event", merge -> !isAnnouncedOnce(merge));
+        count(merges, "drafts are not published", merge -> !isPublished(merge));
+        count(merges, "versions have not exactly one snapshot", merge -> !hasOneSnapshot(merge));
+        count(merges, "versions have not exactly one event", merge -> !isAnnouncedOnce(merge));
         count(
-                findings,
                 merges,
                 "drafts have not exactly one event",
                 merge -> merge.draftEvents().size() != 1);
-        long byHalf = merges.stream().filter(MergeCheck::isByHalf).count();
-        if (byHalf < LEAST_BY_HALF * merges.size()) {
-            findings.add("only " + byHalf + " of " + merges.size() + " left by a transactional message");
-        }
-        return findings;
+        published += merges.size();
+        byHalf += merges.stream().filter(MergeCheck::isByHalf).count();
     }
 
-    private static void count(List<String> findings, List<Merge> merges, String what, Predicate<Merge> isWrong) {
+    List<String> findings() {
+        List<String> all = new ArrayList<>(findings);
+        if (byHalf < LEAST_BY_HALF * published) {
+            all.add("only " + byHalf + " of " + published + " left by a transactional message");
+        }
+        return all;
+    }
+
+    private void count(List<Merge> merges, String what, Predicate<Merge> isWrong) {
         long wrong = merges.stream().filter(isWrong).count();
         if (wrong > 0) {
             findings.add(wrong + " " + what);

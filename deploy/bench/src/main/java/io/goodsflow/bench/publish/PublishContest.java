@@ -13,7 +13,6 @@ import io.goodsflow.bench.measure.Site;
 import java.sql.Connection;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +45,7 @@ final class PublishContest implements Contest {
     /** Each round has a merchant of its own, so that its rows are found by it. */
     private long merchant = Instant.now().getEpochSecond() * 1_000;
 
-    private final List<String> findings = new ArrayList<>();
+    private final MergeCheck check = new MergeCheck();
 
     PublishContest(Site site, Given given) {
         this.given = given;
@@ -76,7 +75,7 @@ final class PublishContest implements Contest {
         });
         awaitNoOpenEvent();
         List<Merge> merges = Merges.of(product, merchant, before);
-        findings.addAll(MergeCheck.findings(merges, OPERATIONS));
+        check.round(merges, OPERATIONS);
         return new Round(ours, List.of(bareTransactions(merges), rawTransactions(merges)));
     }
 
@@ -105,7 +104,7 @@ final class PublishContest implements Contest {
 
     @Override
     public List<String> findings() {
-        return List.copyOf(findings);
+        return check.findings();
     }
 
     @Override

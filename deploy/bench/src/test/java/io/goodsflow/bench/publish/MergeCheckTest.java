@@ -16,15 +16,17 @@ class MergeCheckTest {
             rows("item_snapshot", List.of("publish_version", "snapshot_id"), List.of(1L, 7L));
     private static final TableRows EVENT = rows("outbox_event", List.of("sequence", "route"), List.of(1L, "HALF"));
     private static final Merge RIGHT = merge(DRAFT, ITEM, SNAPSHOT, EVENT, EVENT);
+    private static final Merge BY_RELAY = merge(
+            DRAFT, ITEM, SNAPSHOT, rows("outbox_event", List.of("sequence", "route"), List.of(1L, "RELAY")), EVENT);
 
     @Test
     void a_round_in_which_every_version_has_one_snapshot_and_one_event_is_right() {
-        assertThat(MergeCheck.findings(Collections.nCopies(10, RIGHT), 10)).isEmpty();
+        assertThat(findings(Collections.nCopies(10, RIGHT), 10)).isEmpty();
     }
 
     @Test
     void a_draft_that_is_not_there_is_missed() {
-        assertThat(MergeCheck.findings(Collections.nCopies(9, RIGHT), 10)).containsExactly("9 drafts instead of 10");
+        assertThat(findings(Collections.nCopies(9, RIGHT), 10)).containsExactly("9 drafts instead of 10");
     }
 
     @Test
@@ -58,22 +60,36 @@ class MergeCheckTest {
 
     @Test
     void some_may_go_by_the_relay_but_then_it_is_no_transactional_message_that_is_measured() {
-        Merge byRelay = merge(
-                DRAFT, ITEM, SNAPSHOT, rows("outbox_event", List.of("sequence", "route"), List.of(1L, "RELAY")), EVENT);
+        MergeCheck check = new MergeCheck();
+        check.round(Collections.nCopies(10, BY_RELAY), 10);
+        assertThat(check.findings()).containsExactly("only 0 of 10 left by a transactional message");
 
-        assertThat(withOne(byRelay)).isEmpty();
-        assertThat(MergeCheck.findings(
-                        IntStream.range(0, 10)
-                                .mapToObj(i -> i < 8 ? RIGHT : byRelay)
-                                .toList(),
-                        10))
-                .containsExactly("only 8 of 10 left by a transactional message");
+        check.round(Collections.nCopies(90, RIGHT), 90);
+        assertThat(check.findings()).isEmpty();
+
+        check.round(List.of(BY_RELAY), 1);
+        assertThat(check.findings()).containsExactly("only 90 of 101 left by a transactional message");
+    }
+
+    @Test
+    void what_was_wrong_in_one_round_is_not_forgotten_in_the_next() {
+        MergeCheck check = new MergeCheck();
+        check.round(Collections.nCopies(9, RIGHT), 10);
+        check.round(Collections.nCopies(10, RIGHT), 10);
+
+        assertThat(check.findings()).containsExactly("9 drafts instead of 10");
     }
 
     /** Nine right ones and this. */
     private static List<String> withOne(Merge wrong) {
-        return MergeCheck.findings(
+        return findings(
                 IntStream.range(0, 10).mapToObj(i -> i == 4 ? wrong : RIGHT).toList(), 10);
+    }
+
+    private static List<String> findings(List<Merge> merges, int expected) {
+        MergeCheck check = new MergeCheck();
+        check.round(merges, expected);
+        return check.findings();
     }
 
     private static Merge merge(
