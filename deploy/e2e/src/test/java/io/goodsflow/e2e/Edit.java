@@ -38,6 +38,20 @@ record Edit(Map<String, @Nullable Object> values) {
         return new Edit(values);
     }
 
+    /** Of its fields those. */
+    Edit only(Set<String> paths) {
+        Map<String, @Nullable Object> some = new HashMap<>(values);
+        some.keySet().retainAll(paths);
+        return new Edit(some);
+    }
+
+    /** The fields of both. */
+    Edit and(Edit other) {
+        Map<String, @Nullable Object> all = new HashMap<>(values);
+        all.putAll(other.values);
+        return new Edit(all);
+    }
+
     /** As the body of an UpdateDraft says it. */
     Map<String, Object> patch() {
         Map<String, Object> patch = new HashMap<>();

@@ -3,9 +3,11 @@ package io.goodsflow.e2e;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -40,7 +42,7 @@ final class EditedItems {
         return List.copyOf(items.keySet());
     }
 
-    /** What an operation wanted, if an update of it was accepted. */
+    /** What was applied for an operation, if an update of it was accepted. */
     Map<String, Edit> accepted() {
         return Map.copyOf(accepted);
     }
@@ -124,7 +126,8 @@ final class EditedItems {
         if (!outcome.equals("UPDATED")) {
             return outcome;
         }
-        accepted.put(operation, edit);
+        // What says the same as the version it was made from is no change, whatever has become of the field since.
+        accepted.merge(operation, edit.only(applied(reply.body())), Edit::and);
         long draft = reply.body().path("draft").path("draft_id").asLong();
         String status = submitted(draft, operation, attempt);
         if (status.equals("EDITING") && attempt == RESUBMISSIONS) {
@@ -135,6 +138,16 @@ final class EditedItems {
             return "ABANDONED";
         }
         return status;
+    }
+
+    private static Set<String> applied(JsonNode answer) {
+        Set<String> applied = new HashSet<>();
+        for (JsonNode field : answer.path("fields")) {
+            if (field.path("outcome").asString().equals("applied")) {
+                applied.add(field.path("field").asString());
+            }
+        }
+        return applied;
     }
 
     private String submitted(long draft, String operation, int attempt) {
