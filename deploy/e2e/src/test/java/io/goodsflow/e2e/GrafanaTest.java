@@ -44,6 +44,7 @@ class GrafanaTest {
             Map.entry("LoginsLocked", GATEWAY),
             Map.entry("BreakerOpen", GATEWAY),
             Map.entry("OutboxStuck", WITH_DATA),
+            Map.entry("OutboxUnknown", WITH_DATA),
             Map.entry("ConsumerFallsBehind", WITH_DATA),
             Map.entry("ConsumerLagUnknown", WITH_DATA),
             Map.entry("ConsumerRefuses", WITH_DATA),
