@@ -15,7 +15,7 @@ interface DraftMapper {
     String COLUMNS = """
             draft_id, item_id, merchant_id, source, operator, operation_id, target_sale_state, status,
             base_publish_version, content, business_fingerprint, submission_no, snapshot_id, publish_version,
-            content_hash, rebase_required, status_reasons, lock_version, created_at, updated_at""";
+            content_hash, rebase_required, status_reasons, edition, lock_version, created_at, updated_at""";
 
     String FILTER = """
              <where>
@@ -79,7 +79,7 @@ interface DraftMapper {
     @Insert("INSERT INTO product_draft_tab (" + COLUMNS + ") VALUES (#{draftId}, #{itemId}, #{merchantId}, #{source},"
             + " #{operator}, #{operationId}, #{targetSaleState}, #{status}, #{basePublishVersion}, #{content},"
             + " #{businessFingerprint}, #{submissionNo}, #{snapshotId}, #{publishVersion}, #{contentHash},"
-            + " #{rebaseRequired}, #{statusReasons}, #{lockVersion}, #{createdAt}, #{updatedAt})")
+            + " #{rebaseRequired}, #{statusReasons}, #{edition}, #{lockVersion}, #{createdAt}, #{updatedAt})")
     int insert(DraftRow row);
 
     /** The same guard as the enum's: only the status and version that were read may be left. */
@@ -91,7 +91,7 @@ interface DraftMapper {
                 business_fingerprint = #{after.businessFingerprint}, submission_no = #{after.submissionNo},
                 snapshot_id = #{after.snapshotId}, publish_version = #{after.publishVersion},
                 content_hash = #{after.contentHash}, rebase_required = #{after.rebaseRequired},
-                status_reasons = #{after.statusReasons}, lock_version = #{after.lockVersion},
+                status_reasons = #{after.statusReasons}, edition = #{after.edition}, lock_version = #{after.lockVersion},
                 updated_at = #{after.updatedAt}
             WHERE draft_id = #{after.draftId} AND status = #{status} AND lock_version = #{lockVersion}
             """)
