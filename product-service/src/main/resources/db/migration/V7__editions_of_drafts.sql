@@ -6,3 +6,8 @@ ALTER TABLE product_identity
 
 ALTER TABLE product_draft_tab
     ADD COLUMN edition BIGINT NOT NULL DEFAULT 0;
+
+-- What became of an operation that no draft holds; and the drafts that an update still leads to.
+ALTER TABLE product_draft_update
+    ADD INDEX ix_product_draft_update_operation (operation_id, created_at),
+    ADD INDEX ix_product_draft_update_draft (draft_id);

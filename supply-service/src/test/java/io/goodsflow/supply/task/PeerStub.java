@@ -323,7 +323,7 @@ final class PeerStub {
             answer(
                     exchange,
                     200,
-                    new PublishStateAnswer(1, 1, 1, operation, "PUBLISHING", "QC_PENDING", 0, null, List.of()));
+                    new PublishStateAnswer(1L, 1, 1, operation, "PUBLISHING", "QC_PENDING", 0, null, List.of()));
         }
     }
 
