@@ -103,7 +103,7 @@ class GivingUpTest extends SupplyTest {
 
         awaitStatus(taskOf(answer), "FAILED");
         assertThat(rowOf(answer, "error_code")).isEqualTo("product.draft_not_editable");
-        assertThat(PEERS.draft(id).answer().skus()).noneMatch(sku -> PEERS.stock.containsKey(sku.skuId()));
+        assertThat(PEERS.draft(id).answer().skus()).noneMatch(sku -> PEERS.stock.knows(sku.skuId()));
     }
 
     @Test

@@ -181,6 +181,7 @@ final class ItemPeer {
     private DraftAnswer as(String status, Item item, UpdateDraftRequest request) {
         PeerStub.Draft draft = draft(item, request);
         drafts.put(item.id(), draft);
+        peers.register(request.requestId(), draft);
         DraftAnswer of = draft.answer();
         return new DraftAnswer(
                 of.draftId(),

@@ -2,9 +2,7 @@ package io.goodsflow.supply.task;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import io.goodsflow.inventory.contract.api.CreateInventoryAnswer;
 import io.goodsflow.inventory.contract.api.CreateInventoryRequest;
-import io.goodsflow.inventory.contract.api.StockAnswer;
 import io.goodsflow.inventory.contract.api.StockQuery;
 import io.goodsflow.product.contract.api.AbandonDraftRequest;
 import io.goodsflow.product.contract.api.CreateDraftRequest;
@@ -27,7 +25,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
@@ -70,8 +67,8 @@ final class PeerStub {
     private final Set<Long> published = ConcurrentHashMap.newKeySet();
     private final Map<String, Integer> troubleLeft = new ConcurrentHashMap<>();
     private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
-    final Map<Long, Long> stock = new ConcurrentHashMap<>();
-    final Map<String, AtomicInteger> stockCalls = new ConcurrentHashMap<>();
+    private final Map<Long, AtomicLong> editions = new ConcurrentHashMap<>();
+    final StockPeer stock = new StockPeer(this::stockTrouble);
     final Map<String, AtomicInteger> creates = new ConcurrentHashMap<>();
     final AtomicInteger lookUps = new AtomicInteger();
     final ItemPeer items = new ItemPeer(this);
@@ -165,13 +162,6 @@ final class PeerStub {
         return ids.incrementAndGet();
     }
 
-    private StockAnswer stockOf(StockQuery query) {
-        return new StockAnswer(query.skuIds().stream()
-                .filter(stock::containsKey)
-                .map(id -> new StockAnswer.Line(id, Objects.requireNonNull(stock.get(id))))
-                .toList());
-    }
-
     private void handle(HttpExchange exchange) throws IOException {
         String path = exchange.getRequestURI().getPath();
         byte[] body = exchange.getRequestBody().readAllBytes();
@@ -181,7 +171,7 @@ final class PeerStub {
             } else if (path.startsWith("/internal/product/items/") || path.contains("/drafts/updates/")) {
                 items.handle(exchange, path, body);
             } else if (path.equals("/internal/inventory/stock")) {
-                answer(exchange, 200, stockOf(JSON.readValue(body, StockQuery.class)));
+                stock.figures(exchange, JSON.readValue(body, StockQuery.class));
             } else if (path.equals("/internal/product/drafts")) {
                 create(exchange, JSON.readValue(body, CreateDraftRequest.class));
             } else if (path.startsWith("/internal/product/drafts/by-request/")) {
@@ -196,7 +186,7 @@ final class PeerStub {
             } else if (path.startsWith("/internal/product/publish-states/by-operation/")) {
                 state(exchange, path.substring(path.lastIndexOf('/') + 1));
             } else if (path.equals("/internal/inventory/keys")) {
-                declare(exchange, JSON.readValue(body, CreateInventoryRequest.class));
+                stock.declare(exchange, JSON.readValue(body, CreateInventoryRequest.class));
             } else {
                 problem(exchange, 404, "request.not_found", "no such path", Map.of());
             }
@@ -251,26 +241,36 @@ final class PeerStub {
             byRequest.put(request.requestId(), reopened);
             return reopened;
         }
-        List<DraftContent.Sku> skus = request.content().skus();
+        long itemId =
+                reopened == null ? ids.incrementAndGet() : reopened.answer().itemId();
         DraftAnswer answer = new DraftAnswer(
                 ids.incrementAndGet(),
-                reopened == null ? ids.incrementAndGet() : reopened.answer().itemId(),
+                itemId,
                 request.merchantId(),
                 "EDITING",
                 request.operationId(),
                 0,
                 reopened != null,
-                IntStream.range(0, skus.size())
-                        .mapToObj(at -> new DraftAnswer.Sku(
-                                ids.incrementAndGet(),
-                                skus.get(at).skuCode(),
-                                skus.get(at).specs()))
+                editions.computeIfAbsent(itemId, id -> new AtomicLong()).incrementAndGet(),
+                request.content().skus().stream()
+                        .map(sku -> new DraftAnswer.Sku(idOf(sku, reopened), sku.skuCode(), sku.specs()))
                         .toList());
         Draft draft = new Draft(answer, request, new AtomicInteger(), new AtomicInteger());
         byRequest.put(request.requestId(), draft);
         byId.put(answer.draftId(), draft);
         byIdentity.put(request.merchantId() + "/" + outerId, draft);
         return draft;
+    }
+
+    /** A SKU keeps its id as long as its specs are the same. */
+    private long idOf(DraftContent.Sku sku, @Nullable Draft reopened) {
+        return reopened == null
+                ? ids.incrementAndGet()
+                : reopened.answer().skus().stream()
+                        .filter(known -> known.specs().equals(sku.specs()))
+                        .map(DraftAnswer.Sku::skuId)
+                        .findFirst()
+                        .orElseGet(ids::incrementAndGet);
     }
 
     private void find(HttpExchange exchange, String requestId) throws IOException {
@@ -294,6 +294,7 @@ final class PeerStub {
                 takenOver.contains(of.draftId()) ? "op-newer" : of.operationId(),
                 of.basePublishVersion(),
                 of.reopened(),
+                of.edition(),
                 of.skus());
     }
 
@@ -322,7 +323,7 @@ final class PeerStub {
             answer(
                     exchange,
                     200,
-                    new PublishStateAnswer(1, 1, 1, operation, "PUBLISHING", "QC_PENDING", 0, null, List.of()));
+                    new PublishStateAnswer(1L, 1, 1, operation, "PUBLISHING", "QC_PENDING", 0, null, List.of()));
         }
     }
 
@@ -354,33 +355,13 @@ final class PeerStub {
         return byRequest.values().stream().filter(taken -> taken == draft).count();
     }
 
-    private void declare(HttpExchange exchange, CreateInventoryRequest request) throws IOException {
-        Trouble trouble = byId.values().stream()
-                .filter(draft -> draft.answer().itemId() == request.itemId())
+    /** What a declaration for the item runs into. */
+    private Trouble stockTrouble(long itemId) {
+        return byId.values().stream()
+                .filter(draft -> draft.answer().itemId() == itemId)
                 .findFirst()
                 .map(draft -> nextTrouble("stock:" + draft.request().content().outerId()))
                 .orElse(Trouble.NONE);
-        if (trouble == Trouble.DOWN) {
-            problem(exchange, 503, "server.dependency_down", "down", Map.of());
-            return;
-        }
-        if (trouble == Trouble.REFUSED) {
-            problem(exchange, 409, "inventory.mode_conflict", "It has another mode.", Map.of());
-            return;
-        }
-        request.lines().forEach(line -> {
-            stock.put(line.skuId(), line.initQuantity());
-            stockCalls
-                    .computeIfAbsent(line.requestNo(), no -> new AtomicInteger())
-                    .incrementAndGet();
-        });
-        answer(
-                exchange,
-                200,
-                new CreateInventoryAnswer(request.lines().stream()
-                        .map(line -> new CreateInventoryAnswer.Line(
-                                line.skuId(), "sku:" + line.skuId(), "CREATED", line.initQuantity(), 1))
-                        .toList()));
     }
 
     Trouble nextTrouble(String outerId) {

@@ -46,7 +46,7 @@ class RowFaultsTest extends SupplyTest {
 
         await().during(java.time.Duration.ofSeconds(2)).atMost(PATIENCE).until(() -> PEERS.createCalls(id) == 1);
         PEERS.draft(id).answer().skus().forEach(sku -> assertThat(
-                        PEERS.stockCalls.get("supply:" + row + ":" + sku.skuId()))
+                        PEERS.stock.calls().get("supply:" + row + ":" + sku.skuId()))
                 .hasValue(1));
         assertThat(PEERS.draft(id).submissions()).hasValue(1);
         assertThat(ops.status(task)).isEqualTo("DONE");

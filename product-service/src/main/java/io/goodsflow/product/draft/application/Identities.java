@@ -22,6 +22,14 @@ public interface Identities {
     Optional<Identity> lockOfItem(long itemId);
 
     /**
+     * The place of what a draft of the item is given now, among all that was and will be given; call under the lock of
+     * the item's key.
+     *
+     * @return 1 for the first; 0 if the item has no key
+     */
+    long nextEdition(long itemId);
+
+    /**
      * Gives the item its key at a merge and marks it as published.
      *
      * @return false if the key is another item's

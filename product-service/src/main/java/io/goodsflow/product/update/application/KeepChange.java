@@ -6,6 +6,7 @@ import io.goodsflow.product.draft.application.DemandUnique;
 import io.goodsflow.product.draft.application.DraftLog;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.EndDraft;
+import io.goodsflow.product.draft.application.Identities;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftStatus;
 import io.goodsflow.product.draft.domain.ProductContent;
@@ -22,13 +23,21 @@ import org.springframework.stereotype.Component;
 @Component
 class KeepChange {
 
+    private final Identities identities;
     private final Drafts drafts;
     private final AcceptContent acceptContent;
     private final DemandUnique demandUnique;
     private final EndDraft endDraft;
     private final DraftLog log;
 
-    KeepChange(Drafts drafts, AcceptContent acceptContent, DemandUnique demandUnique, EndDraft endDraft, DraftLog log) {
+    KeepChange(
+            Identities identities,
+            Drafts drafts,
+            AcceptContent acceptContent,
+            DemandUnique demandUnique,
+            EndDraft endDraft,
+            DraftLog log) {
+        this.identities = identities;
         this.drafts = drafts;
         this.acceptContent = acceptContent;
         this.demandUnique = demandUnique;
@@ -73,8 +82,9 @@ class KeepChange {
 
     private Draft edit(Change change, ProductContent content, AcceptContent.Accepted accepted, Instant at) {
         Draft before = change.live().orElseThrow();
-        Draft after =
-                before.reopen(change.update().origin(), change.item().publishVersion(), content, accepted.key(), at);
+        Draft after = before.reopen(
+                        change.update().origin(), change.item().publishVersion(), content, accepted.key(), at)
+                .inEdition(identities.nextEdition(before.itemId()));
         drafts.save(before, after);
         log.edited(after, before.content(), before.status() == DraftStatus.REJECTED);
         return after;
@@ -83,13 +93,14 @@ class KeepChange {
     private Draft begin(
             Change change, ProductContent content, AcceptContent.Accepted accepted, long draftId, Instant at) {
         Draft draft = Draft.update(
-                draftId,
-                change.item().itemId(),
-                change.update().origin(),
-                change.item().publishVersion(),
-                content,
-                accepted.key(),
-                at);
+                        draftId,
+                        change.item().itemId(),
+                        change.update().origin(),
+                        change.item().publishVersion(),
+                        content,
+                        accepted.key(),
+                        at)
+                .inEdition(identities.nextEdition(change.item().itemId()));
         if (change.place().role() == Place.Role.REPLACED) {
             Draft old = change.live().orElseThrow();
             // after a rejection nobody waits for it any more

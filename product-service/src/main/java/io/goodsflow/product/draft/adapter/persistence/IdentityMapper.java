@@ -39,6 +39,12 @@ interface IdentityMapper {
     @Nullable
     IdentityRow lockOfItem(@Param("itemId") long itemId);
 
+    @Update("UPDATE product_identity SET editions = editions + 1 WHERE item_id = #{itemId}")
+    int countEdition(@Param("itemId") long itemId);
+
+    @Select("SELECT editions FROM product_identity WHERE item_id = #{itemId}")
+    long editions(@Param("itemId") long itemId);
+
     @Update("UPDATE product_identity SET fingerprint = #{fingerprint}, published = TRUE, updated_at = #{at}"
             + " WHERE item_id = #{itemId} AND fingerprint = #{held}")
     int settle(

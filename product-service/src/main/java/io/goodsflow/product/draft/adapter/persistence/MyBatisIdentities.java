@@ -41,6 +41,11 @@ class MyBatisIdentities implements Identities {
     }
 
     @Override
+    public long nextEdition(long itemId) {
+        return mapper.countEdition(itemId) == 1 ? mapper.editions(itemId) : 0;
+    }
+
+    @Override
     public boolean settle(Identity held, Fingerprint fingerprint, Instant at) {
         try {
             return mapper.settle(held.itemId(), held.fingerprint().hex(), fingerprint.hex(), utc(at)) == 1;
