@@ -94,7 +94,7 @@ final class EventBatches {
         EventHandling.Settled<T> settled;
         try {
             settled = together.handle(events);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             metrics.batchFailed(consumer, handling.type());
             log.warn(
                     "{} handles {} events ({}) one by one, because their batch failed: {}",

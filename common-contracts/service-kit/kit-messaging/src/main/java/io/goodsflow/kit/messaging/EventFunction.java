@@ -84,8 +84,12 @@ final class EventFunction implements Consumer<Message<byte[]>> {
             dispatch(message);
             return true;
         } catch (RuntimeException e) {
-            // dispatch has told and counted it
+            // dispatch has told it
             log.trace("refused", e);
+            return false;
+        } catch (Error e) {
+            // those that came with it have no part in it
+            log.error("{} failed on an event, it is delivered again", consumer, e);
             return false;
         }
     }

@@ -118,6 +118,19 @@ class BatchesTest {
     }
 
     @Test
+    void not_even_an_error_of_one_event_touches_the_others() {
+        List<OutgoingEvent> events = events(3);
+        service.heard().when(keys(events).get(0), event -> {
+            throw new StackOverflowError("of " + event.id());
+        });
+        List<Message<byte[]>> messages = messages(events);
+
+        assertThat(accept(service, messages)).containsExactly(messages.get(0));
+
+        assertEachHasOneEffect(events.subList(1, 3));
+    }
+
+    @Test
     void a_failure_that_passes_is_none_for_anybody() {
         List<OutgoingEvent> events = events(3);
         AtomicInteger calls = new AtomicInteger();
