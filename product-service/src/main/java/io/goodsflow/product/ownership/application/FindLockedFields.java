@@ -7,6 +7,7 @@ import io.goodsflow.product.publishing.application.LockedFields;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import org.springframework.stereotype.Component;
 
 /** Says at a merge which of the fields that it would change are locked by now. */
@@ -17,6 +18,11 @@ class FindLockedFields implements LockedFields {
 
     FindLockedFields(FieldLocks locks) {
         this.locks = locks;
+    }
+
+    @Override
+    public Set<Long> holders(Collection<Long> itemIds) {
+        return locks.holders(itemIds);
     }
 
     @Override

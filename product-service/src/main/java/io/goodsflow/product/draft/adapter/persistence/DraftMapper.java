@@ -1,6 +1,8 @@
 package io.goodsflow.product.draft.adapter.persistence;
 
+import io.goodsflow.product.draft.domain.Draft;
 import java.time.LocalDateTime;
+import java.util.Collection;
 import java.util.List;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
@@ -31,6 +33,35 @@ interface DraftMapper {
     @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE draft_id = #{draftId} FOR UPDATE")
     @Nullable
     DraftRow lock(@Param("draftId") long draftId);
+
+    /** By the index alone, in its order: a scan would wait for rows that are not asked for. */
+    @Select("""
+            <script>
+            SELECT draft_id, item_id, merchant_id, source, operator, operation_id, target_sale_state, status,
+                base_publish_version, business_fingerprint, submission_no, snapshot_id, publish_version, content_hash,
+                lock_version, created_at, updated_at
+            FROM product_draft_tab FORCE INDEX (PRIMARY) WHERE draft_id IN
+            <foreach collection="draftIds" item="draftId" open="(" separator="," close=")">#{draftId}</foreach>
+            ORDER BY draft_id FOR UPDATE
+            </script>
+            """)
+    List<WaitingDraftRow> lockWaiting(@Param("draftIds") Collection<Long> draftIds);
+
+    /** What {@link Draft#publish} makes of drafts that wait, behind the same guard as {@link #update}. */
+    @Update("""
+            <script>
+            UPDATE product_draft_tab
+            SET status = 'PUBLISHED', rebase_required = FALSE, status_reasons = '[]', lock_version = lock_version + 1,
+                updated_at = #{at}
+            WHERE status = 'QC_PENDING' AND draft_id IN
+            <foreach collection="drafts" item="draft" open="(" separator="," close=")">#{draft.draftId}</foreach>
+            AND (draft_id, lock_version) IN
+            <foreach collection="drafts" item="draft" open="(" separator="," close=")">
+                (#{draft.draftId}, #{draft.lockVersion})
+            </foreach>
+            </script>
+            """)
+    int publishAll(@Param("drafts") List<SeenDraft> drafts, @Param("at") LocalDateTime at);
 
     @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE item_id = #{itemId}"
             + " AND status IN ('EDITING', 'QC_PENDING', 'REJECTED')"

@@ -1,6 +1,8 @@
 package io.goodsflow.product.draft.adapter.persistence;
 
 import java.time.LocalDateTime;
+import java.util.Collection;
+import java.util.List;
 import org.apache.ibatis.annotations.Delete;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
@@ -44,6 +46,30 @@ interface IdentityMapper {
 
     @Select("SELECT editions FROM product_identity WHERE item_id = #{itemId}")
     long editions(@Param("itemId") long itemId);
+
+    /** By the index alone, in its order: a scan would wait for rows that are not asked for. */
+    @Select("""
+            <script>
+            SELECT fingerprint, item_id, merchant_id, published FROM product_identity
+            FORCE INDEX (uq_product_identity_item) WHERE item_id IN
+            <foreach collection="itemIds" item="itemId" open="(" separator="," close=")">#{itemId}</foreach>
+            ORDER BY item_id FOR UPDATE
+            </script>
+            """)
+    List<IdentityRow> lockOfItems(@Param("itemIds") Collection<Long> itemIds);
+
+    @Update("""
+            <script>
+            UPDATE product_identity SET published = TRUE, updated_at = #{at}
+            WHERE fingerprint IN
+            <foreach collection="rows" item="row" open="(" separator="," close=")">#{row.fingerprint}</foreach>
+            AND (fingerprint, item_id) IN
+            <foreach collection="rows" item="row" open="(" separator="," close=")">
+                (#{row.fingerprint}, #{row.itemId})
+            </foreach>
+            </script>
+            """)
+    int publishAll(@Param("rows") List<IdentityRow> rows, @Param("at") LocalDateTime at);
 
     @Update("UPDATE product_identity SET fingerprint = #{fingerprint}, published = TRUE, updated_at = #{at}"
             + " WHERE item_id = #{itemId} AND fingerprint = #{held}")
