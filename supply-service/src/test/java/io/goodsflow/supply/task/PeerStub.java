@@ -1,5 +1,9 @@
 package io.goodsflow.supply.task;
 
+import static io.goodsflow.supply.task.Wire.JSON;
+import static io.goodsflow.supply.task.Wire.answer;
+import static io.goodsflow.supply.task.Wire.problem;
+
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.goodsflow.inventory.contract.api.CreateInventoryRequest;
@@ -8,7 +12,6 @@ import io.goodsflow.product.contract.api.AbandonDraftRequest;
 import io.goodsflow.product.contract.api.CreateDraftRequest;
 import io.goodsflow.product.contract.api.DraftAnswer;
 import io.goodsflow.product.contract.api.DraftContent;
-import io.goodsflow.product.contract.api.PublishStateAnswer;
 import io.goodsflow.product.contract.api.SubmitDraftAnswer;
 import io.goodsflow.product.contract.api.SubmitDraftRequest;
 import java.io.IOException;
@@ -16,7 +19,6 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -26,22 +28,9 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.PropertyNamingStrategies;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Product-service, inventory-service and the issuer, as their contracts describe them, with trouble on demand. */
 final class PeerStub {
-    /** What a call of a product runs into, by its outer id. */
-    enum Trouble {
-        NONE,
-        /** A definite no. */
-        REFUSED,
-        /** 503 before anything happened. */
-        DOWN,
-        /** It took effect, but the connection broke before the answer. */
-        ANSWER_LOST
-    }
-
     /** A draft as the stub keeps it. */
     record Draft(DraftAnswer answer, CreateDraftRequest request, AtomicInteger submissions, AtomicInteger abandons) {}
 
@@ -50,10 +39,6 @@ final class PeerStub {
         void submitted(Draft draft, int submissionNo);
     }
 
-    static final JsonMapper JSON = JsonMapper.builder()
-            .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-            .build();
-
     private final HttpServer server;
     private final AtomicLong ids = new AtomicLong(ThreadLocalRandom.current().nextLong(1L << 40, 1L << 50));
     private final Map<String, Draft> byRequest = new ConcurrentHashMap<>();
@@ -61,17 +46,14 @@ final class PeerStub {
     private final Map<String, Draft> byIdentity = new ConcurrentHashMap<>();
     private final Map<String, SubmitDraftAnswer> submits = new ConcurrentHashMap<>();
     private final Set<Long> takenOver = ConcurrentHashMap.newKeySet();
-    private final Map<String, PublishStateAnswer> states = new ConcurrentHashMap<>();
-    private final Set<String> forgotten = ConcurrentHashMap.newKeySet();
-    private final Map<String, AtomicInteger> stateCalls = new ConcurrentHashMap<>();
     private final Set<Long> published = ConcurrentHashMap.newKeySet();
-    private final Map<String, Integer> troubleLeft = new ConcurrentHashMap<>();
-    private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
+    private final Troubles troubles = new Troubles();
     private final Map<Long, AtomicLong> editions = new ConcurrentHashMap<>();
     final StockPeer stock = new StockPeer(this::stockTrouble);
     final Map<String, AtomicInteger> creates = new ConcurrentHashMap<>();
     final AtomicInteger lookUps = new AtomicInteger();
     final ItemPeer items = new ItemPeer(this);
+    final StatePeer states = new StatePeer();
     private volatile @Nullable SubmissionListener listener;
 
     PeerStub() {
@@ -99,8 +81,7 @@ final class PeerStub {
 
     /** The next {@code times} create calls of this product run into trouble; stock:, submit: or abandon: before its id, those. */
     void trouble(String outerId, Trouble trouble, int times) {
-        troubles.put(outerId, trouble);
-        troubleLeft.put(outerId, times);
+        troubles.expect(outerId, trouble, times);
     }
 
     void publish(long itemId) {
@@ -117,35 +98,6 @@ final class PeerStub {
     /** Another operation of the same owner has taken the draft up. */
     void takeOver(Draft draft) {
         takenOver.add(draft.answer().draftId());
-    }
-
-    /** What product-service says of an operation's draft; before this is said, it is in review. */
-    void say(Draft draft, String state, String draftStatus, PublishStateAnswer.Reason... reasons) {
-        DraftAnswer of = draft.answer();
-        String operation = draft.request().operationId();
-        states.put(
-                operation,
-                new PublishStateAnswer(
-                        of.draftId(),
-                        of.itemId(),
-                        of.merchantId(),
-                        operation,
-                        state,
-                        draftStatus,
-                        1,
-                        null,
-                        List.of(reasons)));
-    }
-
-    /** Product-service has lost the draft. */
-    void forget(Draft draft) {
-        forgotten.add(draft.request().operationId());
-    }
-
-    int stateCalls(Draft draft) {
-        return stateCalls
-                .getOrDefault(draft.request().operationId(), new AtomicInteger())
-                .get();
     }
 
     int createCalls(String outerId) {
@@ -184,7 +136,7 @@ final class PeerStub {
                 Draft draft = byId.get(Long.parseLong(path.substring(path.lastIndexOf('/') + 1)));
                 answer(exchange, 200, present(Objects.requireNonNull(draft)));
             } else if (path.startsWith("/internal/product/publish-states/by-operation/")) {
-                state(exchange, path.substring(path.lastIndexOf('/') + 1));
+                states.answer(exchange, path.substring(path.lastIndexOf('/') + 1));
             } else if (path.equals("/internal/inventory/keys")) {
                 stock.declare(exchange, JSON.readValue(body, CreateInventoryRequest.class));
             } else {
@@ -205,14 +157,7 @@ final class PeerStub {
             problem(exchange, 503, "server.dependency_down", "down", Map.of());
             return;
         }
-        if (request.content().title().contains("!")) {
-            Object errors =
-                    List.of(Map.of("field", "content.title", "code", "title.sign", "message", "content.title has a !"));
-            problem(exchange, 400, "request.invalid", "The request is invalid.", Map.of("errors", errors));
-            return;
-        }
-        if (request.content().category().equals("No such category")) {
-            problem(exchange, 400, "product.category_not_found", "There is no category No such category.", Map.of());
+        if (Wire.refused(exchange, request.content())) {
             return;
         }
         Draft known = byRequest.get(request.requestId());
@@ -312,21 +257,6 @@ final class PeerStub {
         }
     }
 
-    private void state(HttpExchange exchange, String operation) throws IOException {
-        stateCalls.computeIfAbsent(operation, op -> new AtomicInteger()).incrementAndGet();
-        PublishStateAnswer said = states.get(operation);
-        if (forgotten.contains(operation)) {
-            problem(exchange, 404, "product.draft_not_found", "There is no such draft.", Map.of());
-        } else if (said != null) {
-            answer(exchange, 200, said);
-        } else {
-            answer(
-                    exchange,
-                    200,
-                    new PublishStateAnswer(1L, 1, 1, operation, "PUBLISHING", "QC_PENDING", 0, null, List.of()));
-        }
-    }
-
     private void submit(HttpExchange exchange, long draftId, SubmitDraftRequest request) throws IOException {
         Draft draft = Objects.requireNonNull(byId.get(draftId));
         if (nextTrouble("submit:" + draft.request().content().outerId()) == Trouble.REFUSED) {
@@ -365,31 +295,11 @@ final class PeerStub {
     }
 
     Trouble nextTrouble(String outerId) {
-        Integer left = troubleLeft.computeIfPresent(outerId, (id, count) -> count - 1);
-        return left == null || left < 0 ? Trouble.NONE : troubles.getOrDefault(outerId, Trouble.NONE);
+        return troubles.next(outerId);
     }
 
     private static long idIn(String path) {
         String[] parts = path.split("/", -1);
         return Long.parseLong(parts[parts.length - 2]);
-    }
-
-    static void answer(HttpExchange exchange, int status, Object body) throws IOException {
-        send(exchange, status, "application/json", JSON.writeValueAsBytes(body));
-    }
-
-    static void problem(HttpExchange exchange, int status, String code, String detail, Map<String, Object> members)
-            throws IOException {
-        Map<String, Object> body = new java.util.HashMap<>(members);
-        body.put("status", status);
-        body.put("code", code);
-        body.put("detail", detail);
-        send(exchange, status, "application/problem+json", JSON.writeValueAsBytes(body));
-    }
-
-    private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {
-        exchange.getResponseHeaders().set("Content-Type", type);
-        exchange.sendResponseHeaders(status, body.length);
-        exchange.getResponseBody().write(body);
     }
 }

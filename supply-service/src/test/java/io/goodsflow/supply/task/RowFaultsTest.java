@@ -72,7 +72,7 @@ class RowFaultsTest extends SupplyTest {
     @Test
     void aLostAnswerStaysOpenUntilProductServiceWasAsked() {
         String id = SheetFile.id();
-        PEERS.trouble(id, PeerStub.Trouble.ANSWER_LOST, 1);
+        PEERS.trouble(id, Trouble.ANSWER_LOST, 1);
         int lookUps = PEERS.lookUps.get();
 
         long task = ops.imports(new SheetFile().product(id, "Unknown", "5").bytes(), merchant);
@@ -85,7 +85,7 @@ class RowFaultsTest extends SupplyTest {
     @Test
     void aServiceThatIsDownIsTriedAgainLater() {
         String id = SheetFile.id();
-        PEERS.trouble(id, PeerStub.Trouble.DOWN, 3);
+        PEERS.trouble(id, Trouble.DOWN, 3);
 
         long task = ops.imports(new SheetFile().product(id, "Later", "5").bytes(), merchant);
 

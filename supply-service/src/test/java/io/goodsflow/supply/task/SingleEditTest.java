@@ -152,7 +152,7 @@ class SingleEditTest extends SupplyTest {
 
     @Test
     void aLostAnswerIsNotKnownYetAndHealsByTheRequestId() {
-        PEERS.trouble(item.trouble(), PeerStub.Trouble.ANSWER_LOST, 1);
+        PEERS.trouble(item.trouble(), Trouble.ANSWER_LOST, 1);
 
         Answer answer = edit("\"title\":\"New\"");
 
@@ -166,7 +166,7 @@ class SingleEditTest extends SupplyTest {
     @Test
     void theSameKeyIsTheFirstAnswerAndTheAnswerOfAHealedOneIsWhatBecameOfIt() {
         String key = UUID.randomUUID().toString();
-        PEERS.trouble(item.trouble(), PeerStub.Trouble.ANSWER_LOST, 1);
+        PEERS.trouble(item.trouble(), Trouble.ANSWER_LOST, 1);
         Answer first = edit(ops, item.id(), "\"title\":\"New\"", key);
         awaitStatus(first.json().path("task_id").asLong(), "DONE");
 

@@ -5,7 +5,6 @@ import io.goodsflow.inventory.contract.api.CreateInventoryAnswer;
 import io.goodsflow.inventory.contract.api.CreateInventoryRequest;
 import io.goodsflow.inventory.contract.api.StockAnswer;
 import io.goodsflow.inventory.contract.api.StockQuery;
-import io.goodsflow.supply.task.PeerStub.Trouble;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +52,7 @@ final class StockPeer {
     }
 
     void figures(HttpExchange exchange, StockQuery query) throws IOException {
-        PeerStub.answer(
+        Wire.answer(
                 exchange,
                 200,
                 new StockAnswer(query.skuIds().stream()
@@ -65,19 +64,19 @@ final class StockPeer {
     void declare(HttpExchange exchange, CreateInventoryRequest request) throws IOException {
         Trouble trouble = troubles.apply(request.itemId());
         if (trouble == Trouble.DOWN) {
-            PeerStub.problem(exchange, 503, "server.dependency_down", "down", Map.of());
+            Wire.problem(exchange, 503, "server.dependency_down", "down", Map.of());
             return;
         }
         if (trouble == Trouble.REFUSED) {
-            PeerStub.problem(exchange, 409, "inventory.mode_conflict", "It has another mode.", Map.of());
+            Wire.problem(exchange, 409, "inventory.mode_conflict", "It has another mode.", Map.of());
             return;
         }
         gate.accept(request);
         if (!takesEffect(request)) {
-            PeerStub.problem(exchange, 409, "inventory.declaration_overtaken", "A newer one was faster.", Map.of());
+            Wire.problem(exchange, 409, "inventory.declaration_overtaken", "A newer one was faster.", Map.of());
             return;
         }
-        PeerStub.answer(exchange, 200, new CreateInventoryAnswer(lines(request)));
+        Wire.answer(exchange, 200, new CreateInventoryAnswer(lines(request)));
     }
 
     private synchronized boolean takesEffect(CreateInventoryRequest request) {

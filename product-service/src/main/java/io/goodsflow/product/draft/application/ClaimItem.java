@@ -68,7 +68,7 @@ class ClaimItem {
                 .orElseGet(() -> identities.claim(keys.current(), ids.itemId(), origin.merchantId(), at));
         if (holder.itemId() == ids.itemId()) {
             Draft draft = Draft.begin(ids.draftId(), ids.itemId(), origin, fresh, template.naturalKey(), at)
-                    .inEdition(identities.nextEdition(ids.itemId()));
+                    .inEdition(identities.nextEdition(holder));
             drafts.insert(draft);
             log.created(draft);
             return remember(requestId, draft, false);
@@ -84,7 +84,7 @@ class ClaimItem {
         Iterator<Long> freshIds = ids.skuIds().iterator();
         ProductContent content = ProductContent.settle(
                 proposal, category.id(), category.name(), SkuIds.assign(proposal, known, freshIds::next));
-        Draft draft = takeUp(live, holder.itemId(), ids.draftId(), origin, content, template.naturalKey(), at);
+        Draft draft = takeUp(live, holder, ids.draftId(), origin, content, template.naturalKey(), at);
         return remember(requestId, draft, true);
     }
 
@@ -95,7 +95,7 @@ class ClaimItem {
      */
     private Draft takeUp(
             Optional<Draft> live,
-            long itemId,
+            Identity holder,
             long draftId,
             DraftOrigin origin,
             ProductContent content,
@@ -103,7 +103,7 @@ class ClaimItem {
             Instant at) {
         if (live.isPresent() && mayBeEdited(live.get(), origin)) {
             Draft before = live.get();
-            Draft after = before.reopen(origin, content, key, at).inEdition(identities.nextEdition(itemId));
+            Draft after = before.reopen(origin, content, key, at).inEdition(identities.nextEdition(holder));
             drafts.save(before, after);
             log.reopened(after, before.content());
             return after;
@@ -118,7 +118,8 @@ class ClaimItem {
                         origin.operator(),
                         "Superseded by draft " + draftId + ".",
                         EndDraft.SUPERSEDED)));
-        Draft draft = Draft.begin(draftId, itemId, origin, content, key, at).inEdition(identities.nextEdition(itemId));
+        Draft draft = Draft.begin(draftId, holder.itemId(), origin, content, key, at)
+                .inEdition(identities.nextEdition(holder));
         drafts.insert(draft);
         if (live.isPresent()) {
             log.reopened(draft, live.get().content());

@@ -34,12 +34,12 @@ public interface Identities {
     void publishAll(Collection<Identity> held, Instant at);
 
     /**
-     * The place of what a draft of the item is given now, among all that was and will be given; call under the lock of
-     * the item's key.
+     * The place of what a draft of the item is given now, among all that was and will be given.
      *
-     * @return 1 for the first; 0 if the item has no key
+     * @param held the item's key, locked
+     * @return 1 for the first
      */
-    long nextEdition(long itemId);
+    long nextEdition(Identity held);
 
     /**
      * Gives the item its key at a merge and marks it as published.

@@ -9,6 +9,7 @@ import io.goodsflow.product.draft.application.EndDraft;
 import io.goodsflow.product.draft.application.Identities;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftStatus;
+import io.goodsflow.product.draft.domain.Identity;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.history.domain.HistoryAction;
 import io.goodsflow.product.publishing.domain.Item;
@@ -84,7 +85,7 @@ class KeepChange {
         Draft before = change.live().orElseThrow();
         Draft after = before.reopen(
                         change.update().origin(), change.item().publishVersion(), content, accepted.key(), at)
-                .inEdition(identities.nextEdition(before.itemId()));
+                .inEdition(edition(change));
         drafts.save(before, after);
         log.edited(after, before.content(), before.status() == DraftStatus.REJECTED);
         return after;
@@ -100,7 +101,7 @@ class KeepChange {
                         content,
                         accepted.key(),
                         at)
-                .inEdition(identities.nextEdition(change.item().itemId()));
+                .inEdition(edition(change));
         if (change.place().role() == Place.Role.REPLACED) {
             Draft old = change.live().orElseThrow();
             // after a rejection nobody waits for it any more
@@ -110,6 +111,10 @@ class KeepChange {
         drafts.insert(draft);
         log.edited(draft, change.item().content(), isAfterRejection(change));
         return draft;
+    }
+
+    private long edition(Change change) {
+        return change.identity().map(identities::nextEdition).orElse(0L);
     }
 
     private static boolean isAfterRejection(Change change) {
@@ -129,9 +134,10 @@ class KeepChange {
     /**
      * What is to be kept.
      *
+     * @param identity the item's key, locked
      * @param base version the update was made from
      */
-    record Change(Update update, Item item, long base, Place place, ContentMerge merge) {
+    record Change(Update update, Optional<Identity> identity, Item item, long base, Place place, ContentMerge merge) {
 
         Optional<Draft> live() {
             return Optional.ofNullable(place.live());

@@ -46,8 +46,12 @@ class MyBatisIdentities implements Identities {
     }
 
     @Override
-    public long nextEdition(long itemId) {
-        return mapper.countEdition(itemId) == 1 ? mapper.editions(itemId) : 0;
+    public long nextEdition(Identity held) {
+        String fingerprint = held.fingerprint().hex();
+        if (mapper.countEdition(fingerprint, held.itemId()) != 1) {
+            throw new IllegalStateException("a key that was locked is gone");
+        }
+        return mapper.editions(fingerprint);
     }
 
     @Override
