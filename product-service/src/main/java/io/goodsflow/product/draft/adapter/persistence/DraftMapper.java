@@ -39,7 +39,7 @@ interface DraftMapper {
             <script>
             SELECT draft_id, item_id, merchant_id, source, operator, operation_id, target_sale_state, status,
                 base_publish_version, business_fingerprint, submission_no, snapshot_id, publish_version, content_hash,
-                lock_version, created_at, updated_at
+                edition, lock_version, created_at, updated_at
             FROM product_draft_tab FORCE INDEX (PRIMARY) WHERE draft_id IN
             <foreach collection="draftIds" item="draftId" open="(" separator="," close=")">#{draftId}</foreach>
             ORDER BY draft_id FOR UPDATE
