@@ -1,6 +1,7 @@
 package io.goodsflow.kit.messaging;
 
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.Collection;
@@ -15,6 +16,7 @@ final class MessagingMetrics {
     static final String UNREADABLE = "unreadable";
 
     private static final List<String> HALF_OUTCOMES = List.of("taken", "failed", "suspended");
+    private static final List<String> BATCH_TROUBLES = List.of("failed", "left");
     private static final List<String> OUTCOMES = List.of("handled", "duplicate", "failed");
 
     private final MeterRegistry registry;
@@ -47,6 +49,36 @@ final class MessagingMetrics {
             duration(consumer, type);
             OUTCOMES.forEach(outcome -> count(consumer, type, outcome));
         }
+    }
+
+    /** The same for those that are handled together. */
+    void expectBatches(String consumer, String type) {
+        batchSize(consumer, type);
+        BATCH_TROUBLES.forEach(trouble -> batchTroubles(consumer, type, trouble));
+    }
+
+    /** A batch was handled, some of it was left to be handled one by one. */
+    void batch(String consumer, String type, int together, int left) {
+        batchSize(consumer, type).record(together);
+        batchTroubles(consumer, type, "left").increment(left);
+    }
+
+    /** Every event of a batch is handled alone. */
+    void batchFailed(String consumer, String type) {
+        batchTroubles(consumer, type, "failed").increment();
+    }
+
+    private DistributionSummary batchSize(String consumer, String type) {
+        return DistributionSummary.builder("goodsflow.events.batch.size")
+                .description("Events that were handled by one transaction")
+                .tag("consumer", consumer)
+                .tag("type", type)
+                .register(registry);
+    }
+
+    /** What was not handled together: batches that failed, and events that a batch left out. */
+    private Counter batchTroubles(String consumer, String type, String trouble) {
+        return registry.counter("goodsflow.events.batch." + trouble, "consumer", consumer, "type", type);
     }
 
     void half(String outcome) {

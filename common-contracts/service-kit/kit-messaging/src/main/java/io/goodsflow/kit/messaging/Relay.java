@@ -83,7 +83,7 @@ final class Relay implements SmartLifecycle {
 
     /** @return true if there may be more to do at once */
     private boolean turn() throws InterruptedException {
-        List<String> confirmed = handover.takeConfirmed(settings.batchSize());
+        List<String> confirmed = handover.takeConfirmed(settings.batchSize(), !running);
         if (!confirmed.isEmpty()) {
             table.sentByHalf(confirmed);
         }
