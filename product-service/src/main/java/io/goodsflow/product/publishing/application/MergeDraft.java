@@ -89,11 +89,14 @@ class MergeDraft {
         boolean hasCategory = keepCategory.handle(reviewed.content().categoryId());
         Optional<Identity> identity = identities.lockOfItem(reviewed.itemId());
         Optional<Item> item = items.lock(reviewed.itemId());
-        Draft draft = drafts.lock(verdict.draftId()).orElseThrow();
-        if (!verdict.isAwaitedBy(draft)
-                || !verdicts.insert(GivenVerdict.of(verdict, VerdictOutcome.PUBLISHED, snapshotId, at))) {
-            return settleLateVerdict.handle(verdict, draft, true);
+        Optional<Draft> waiting = Optional.ofNullable(
+                        drafts.lockWaiting(List.of(reviewed)).get(verdict.draftId()))
+                .filter(verdict::isAwaitedBy);
+        if (waiting.isEmpty() || !verdicts.insert(GivenVerdict.of(verdict, VerdictOutcome.PUBLISHED, snapshotId, at))) {
+            return settleLateVerdict.handle(
+                    verdict, drafts.lock(verdict.draftId()).orElseThrow(), true);
         }
+        Draft draft = waiting.get();
         demand(item.map(Item::publishVersion).orElse(0L) == draft.basePublishVersion(), MergeRefusal.MOVED_ON);
         demand(hasCategory, MergeRefusal.CATEGORY_GONE);
         demandTemplate(reviewed);
@@ -110,7 +113,7 @@ class MergeDraft {
         ItemVersion version = ItemVersion.next(item.orElse(null), draft, reviewed, snapshotId, at);
         items.save(version, describeVersion.facts(version.content().categoryId()))
                 .ifPresent(refusal -> demand(false, refusal));
-        drafts.save(draft, draft.publish(at));
+        drafts.publishAll(List.of(draft), at);
         log.merged(log.ofMerge(draft, verdict, version, at));
         merges.count(version.eventType());
         outbox.append(foreseen.settle(
