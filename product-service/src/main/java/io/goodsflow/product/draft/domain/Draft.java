@@ -64,7 +64,7 @@ public record Draft(
             DraftOrigin origin,
             long basePublishVersion,
             ProductContent content,
-            NaturalKey key,
+            Fingerprint fingerprint,
             Instant at) {
         return new Draft(
                 draftId,
@@ -73,7 +73,7 @@ public record Draft(
                 DraftStatus.PUBLISHED,
                 basePublishVersion,
                 content,
-                Fingerprint.of(origin.merchantId(), content, key),
+                fingerprint,
                 null,
                 false,
                 List.of(),

@@ -1,0 +1,20 @@
+package io.goodsflow.product.publishing.application;
+
+import io.goodsflow.kernel.ErrorCode;
+import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.ItemVersion;
+import java.util.Optional;
+
+/** Keeps a version from touching SKUs that somebody still needs as they are. */
+public interface SkuGuard {
+
+    /** Call inside the version's transaction, holding the item and its SKUs; empty if the version may stand. */
+    Optional<Hold> against(Item before, ItemVersion version);
+
+    /**
+     * Why a version may not be.
+     *
+     * @param why for people, the second argument of the error's message
+     */
+    record Hold(ErrorCode error, long skuId, String why) {}
+}

@@ -1,0 +1,36 @@
+package io.goodsflow.product.sku.application;
+
+import io.goodsflow.product.sku.domain.SkuIntent;
+import io.goodsflow.product.sku.domain.SkuIntent.State;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** All intents. */
+public interface SkuIntents {
+
+    Optional<SkuIntent> find(long intentId);
+
+    Optional<SkuIntent> openOf(long skuId);
+
+    /** At most one for each SKU. */
+    List<SkuIntent> openOfItem(long itemId);
+
+    Optional<SkuIntent> lastOf(long skuId);
+
+    /** @param retryAt when it is taken up again, should this process not finish it */
+    void insert(SkuIntent intent, Instant retryAt);
+
+    /** Counts an attempt before it is made; false if the intent is over. */
+    boolean attempt(long intentId, Instant retryAt);
+
+    /** Cancels an intent whose only attempt was refused: nothing can still be on its way; false if that is not so. */
+    boolean cancelOnly(long intentId, String why, Instant at);
+
+    /** @return false if it is not in that state any more */
+    boolean move(long intentId, State from, State to, @Nullable String why, Instant at);
+
+    /** Open ones whose time has come. */
+    List<Long> due(Instant at, int limit);
+}
