@@ -138,6 +138,19 @@ class RemoveSkuTest extends SkuTestBase {
     }
 
     @Test
+    void aRollbackBringsASkuBackWithItsKey() {
+        operator.delete(204, SKU, sku);
+
+        operator.post(200, "{\"to_version\": 2}", "/api/admin/items/{id}/rollback", product);
+        heal();
+
+        assertSku(sku, "250g", 100, 10);
+        operator.put(204, edit("500g", 200, 7, 10), SKU, sku);
+        operator.delete(204, SKU, sku);
+        assertThat(desk.isRetired(sku)).isTrue();
+    }
+
+    @Test
     void stoppedBeforeInventoryServiceHeardOfIt() {
         desk.fails("retire", Fault.DOWN);
         operator.delete(503, SKU, sku);

@@ -40,8 +40,12 @@ class HoldSkus {
     }
 
     private Optional<Hold> find(Item before, ItemVersion version) {
-        return guards.stream()
+        Optional<Hold> hold = guards.stream()
                 .flatMap(guard -> guard.against(before, version).stream())
                 .findFirst();
+        if (hold.isEmpty()) {
+            guards.forEach(guard -> guard.written(before, version));
+        }
+        return hold;
     }
 }

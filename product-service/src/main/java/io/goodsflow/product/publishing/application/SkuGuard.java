@@ -11,6 +11,9 @@ public interface SkuGuard {
     /** Call inside the version's transaction, holding the item and its SKUs; empty if the version may stand. */
     Optional<Hold> against(Item before, ItemVersion version);
 
+    /** Notes what the version means to the SKUs, in its transaction, once no guard is against it. */
+    default void written(Item before, ItemVersion version) {}
+
     /**
      * Why a version may not be.
      *

@@ -3,8 +3,10 @@ package io.goodsflow.product.sku.application;
 import io.goodsflow.product.sku.domain.SkuIntent;
 import io.goodsflow.product.sku.domain.SkuIntent.State;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** All intents. */
@@ -18,6 +20,9 @@ public interface SkuIntents {
     List<SkuIntent> openOfItem(long itemId);
 
     Optional<SkuIntent> lastOf(long skuId);
+
+    /** Those of the SKUs that were removed by hand. */
+    Set<Long> removed(Collection<Long> skuIds);
 
     /** @param retryAt when it is taken up again, should this process not finish it */
     void insert(SkuIntent intent, Instant retryAt);

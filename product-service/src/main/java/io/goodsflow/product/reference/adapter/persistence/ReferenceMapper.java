@@ -55,7 +55,4 @@ interface ReferenceMapper {
     @Select("<script>SELECT DISTINCT sku_id, kind FROM product_sku_reference WHERE sku_id IN " + SKUS
             + " AND released_at IS NULL ORDER BY sku_id, kind</script>")
     List<OpenRow> open(@Param("skuIds") Collection<Long> skuIds);
-
-    /** A SKU and a kind of which it has an open reference. */
-    record OpenRow(long skuId, String kind) {}
 }

@@ -1,6 +1,7 @@
 package io.goodsflow.product.sku.adapter.persistence;
 
 import java.time.LocalDateTime;
+import java.util.Collection;
 import java.util.List;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
@@ -29,6 +30,14 @@ interface IntentMapper {
     @Select(SELECT + "WHERE sku_id = #{skuId} ORDER BY intent_id DESC LIMIT 1")
     @Nullable
     IntentRow lastOf(@Param("skuId") long skuId);
+
+    @Select("""
+            <script>
+            SELECT DISTINCT sku_id FROM product_sku_intent WHERE kind = 'DELETE' AND state = 'DONE' AND sku_id IN
+            <foreach collection="skuIds" item="skuId" open="(" separator="," close=")">#{skuId}</foreach>
+            </script>
+            """)
+    List<Long> removed(@Param("skuIds") Collection<Long> skuIds);
 
     @Insert("""
             INSERT INTO product_sku_intent

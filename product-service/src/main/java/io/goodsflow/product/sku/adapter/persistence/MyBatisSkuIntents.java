@@ -6,8 +6,10 @@ import io.goodsflow.product.sku.application.SkuIntents;
 import io.goodsflow.product.sku.domain.SkuIntent;
 import io.goodsflow.product.sku.domain.SkuIntent.State;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Repository;
 
@@ -39,6 +41,11 @@ class MyBatisSkuIntents implements SkuIntents {
     @Override
     public Optional<SkuIntent> lastOf(long skuId) {
         return Optional.ofNullable(mapper.lastOf(skuId)).map(IntentRow::toIntent);
+    }
+
+    @Override
+    public Set<Long> removed(Collection<Long> skuIds) {
+        return Set.copyOf(mapper.removed(skuIds));
     }
 
     @Override
