@@ -166,6 +166,32 @@ class EditSkuTest extends SkuTestBase {
     }
 
     @Test
+    void stoppedRightAfterTheIntentWasCommitted() {
+        desk.fails("adjust", Fault.DOWN);
+        operator.put(503, edit("500g", 200, 7, 10), SKU, sku);
+        jdbc.update("UPDATE product_sku_intent SET attempts = 0 WHERE sku_id = ?", sku);
+        desk.recover();
+        desk.reserve(sku, 1);
+
+        heal();
+
+        assertThat(intents(sku)).containsExactly("CANCELED");
+        assertThat(version()).isEqualTo(2);
+        operator.put(204, edit("500g", 200, 7, 9), SKU, sku);
+    }
+
+    @Test
+    void stoppedAfterTheMergeBeforeItWasAnswered() {
+        operator.put(204, edit("500g", 200, 7, 10), SKU, sku);
+        heal();
+
+        operator.put(204, edit("500g", 200, 7, 10), SKU, sku);
+
+        assertSku(sku, "500g", 200, 7);
+        assertThat(intents(sku)).containsExactly("DONE");
+    }
+
+    @Test
     void stoppedAfterInventoryServiceDidIt() {
         desk.fails("adjust", Fault.ANSWER_LOST);
         operator.put(503, edit("500g", 200, 7, 10), SKU, sku);

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.product.Http;
 import io.goodsflow.product.StockDeskStub.Fault;
+import io.goodsflow.product.Together;
 import io.goodsflow.product.Workshop;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,6 +121,43 @@ class RemoveSkuTest extends SkuTestBase {
 
         operator.delete(204, SKU, sku);
         operator.delete(204, SKU, other);
+    }
+
+    @Test
+    void aSkuThatIsJustChangingIsNeverTakenForAbsent() throws Exception {
+        Together.run(6, i -> {
+            for (int n = 0; n < 10; n++) {
+                if (i < 2) {
+                    operator.statusOfPut(edit("250g", 1_000 * i + n, 10, 10), SKU, sku);
+                } else {
+                    service.post(
+                            204, reference("POST", sku).replace(reference, reference + "-" + i + "-" + n), REFERENCES);
+                }
+            }
+            return true;
+        });
+
+        assertThat(version()).isGreaterThan(2);
+    }
+
+    @Test
+    void aReferenceAndARemovalAtOnceNeverBothSucceed() throws Exception {
+        List<Boolean> done = Together.run(2, i -> {
+            try {
+                if (i == 0) {
+                    operator.delete(204, SKU, sku);
+                } else {
+                    service.post(204, reference("POST", sku), REFERENCES);
+                }
+                return true;
+            } catch (AssertionError refused) {
+                return false;
+            }
+        });
+
+        assertThat(done).containsOnlyOnce(true);
+        assertThat(isThere(sku)).isEqualTo(done.get(1));
+        assertThat(desk.isRetired(sku)).isEqualTo(done.get(0));
     }
 
     @Test
