@@ -115,8 +115,7 @@ class MergeDraft {
                 .ifPresent(refusal -> demand(false, refusal));
         item.flatMap(present -> holdSkus.reason(present, version)).ifPresent(reason -> refuse(List.of(reason)));
         drafts.save(draft, draft.publish(at));
-        log.approved(draft, verdict, at);
-        log.published(draft, version);
+        log.merged(log.ofMerge(draft, verdict, version, at));
         merges.count(version.eventType());
         outbox.append(foreseen.settle(
                 PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion()));

@@ -10,8 +10,10 @@ import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.SaleState;
 import io.goodsflow.product.sku.domain.SkuIntent;
 import io.goodsflow.product.sku.domain.SkuWish;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.springframework.stereotype.Component;
 
 /**
@@ -37,6 +39,11 @@ class KeepIntents implements SkuGuard {
                 .filter(intent -> isInTheWay(intent, before, version))
                 .map(intent -> new Hold(ProductError.SKU_BEING_CHANGED, intent.skuId(), ""))
                 .findFirst();
+    }
+
+    @Override
+    public Set<Long> busy(Collection<Long> itemIds) {
+        return itemIds.isEmpty() ? Set.of() : intents.itemsOfOpen(itemIds);
     }
 
     @Override

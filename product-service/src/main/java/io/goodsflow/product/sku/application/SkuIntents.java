@@ -19,6 +19,9 @@ public interface SkuIntents {
     /** At most one for each SKU. */
     List<SkuIntent> openOfItem(long itemId);
 
+    /** Those of the items that have an open one. */
+    Set<Long> itemsOfOpen(Collection<Long> itemIds);
+
     Optional<SkuIntent> lastOf(long skuId);
 
     /** Those of the SKUs that were removed by hand. */

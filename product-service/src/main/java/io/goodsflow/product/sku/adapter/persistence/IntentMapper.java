@@ -33,6 +33,14 @@ interface IntentMapper {
 
     @Select("""
             <script>
+            SELECT DISTINCT open_item_id FROM product_sku_intent WHERE open_item_id IN
+            <foreach collection="itemIds" item="itemId" open="(" separator="," close=")">#{itemId}</foreach>
+            </script>
+            """)
+    List<Long> itemsOfOpen(@Param("itemIds") Collection<Long> itemIds);
+
+    @Select("""
+            <script>
             SELECT DISTINCT sku_id FROM product_sku_intent WHERE kind = 'DELETE' AND state = 'DONE' AND sku_id IN
             <foreach collection="skuIds" item="skuId" open="(" separator="," close=")">#{skuId}</foreach>
             </script>

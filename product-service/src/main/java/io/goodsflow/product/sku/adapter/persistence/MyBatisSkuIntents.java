@@ -39,6 +39,11 @@ class MyBatisSkuIntents implements SkuIntents {
     }
 
     @Override
+    public Set<Long> itemsOfOpen(Collection<Long> itemIds) {
+        return Set.copyOf(mapper.itemsOfOpen(itemIds));
+    }
+
+    @Override
     public Optional<SkuIntent> lastOf(long skuId) {
         return Optional.ofNullable(mapper.lastOf(skuId)).map(IntentRow::toIntent);
     }
