@@ -27,6 +27,8 @@ class Peers implements ApplicationContextInitializer<ConfigurableApplicationCont
         InventoryStub inventory = new InventoryStub();
         server.createContext("/auth/token", Peers::token);
         server.createContext("/internal/inventory/stock", inventory);
+        StockDeskStub desk = new StockDeskStub();
+        server.createContext("/internal/inventory/keys", desk);
         server.start();
         String url = "http://127.0.0.1:" + server.getAddress().getPort();
         context.getEnvironment()
@@ -38,6 +40,7 @@ class Peers implements ApplicationContextInitializer<ConfigurableApplicationCont
                                 "goodsflow.client.secret", "secret-of-the-tests",
                                 "goodsflow.services.inventory.url", url)));
         GenericApplicationContext beans = (GenericApplicationContext) context;
+        beans.registerBean("stockDeskStub", StockDeskStub.class, () -> desk);
         beans.registerBean("inventoryStub", InventoryStub.class, () -> inventory);
         beans.registerBean("peers", AutoCloseable.class, () -> () -> {
             server.stop(0);

@@ -40,6 +40,7 @@ class MergeDraft {
     private final SettleIdentity settleIdentity;
     private final DescribeVersion describeVersion;
     private final Items items;
+    private final HoldSkus holdSkus;
     private final Drafts drafts;
     private final GivenVerdicts verdicts;
     private final SettleLateVerdict settleLateVerdict;
@@ -56,6 +57,7 @@ class MergeDraft {
             SettleIdentity settleIdentity,
             DescribeVersion describeVersion,
             Items items,
+            HoldSkus holdSkus,
             Drafts drafts,
             GivenVerdicts verdicts,
             SettleLateVerdict settleLateVerdict,
@@ -70,6 +72,7 @@ class MergeDraft {
         this.settleIdentity = settleIdentity;
         this.describeVersion = describeVersion;
         this.items = items;
+        this.holdSkus = holdSkus;
         this.drafts = drafts;
         this.verdicts = verdicts;
         this.settleLateVerdict = settleLateVerdict;
@@ -113,6 +116,7 @@ class MergeDraft {
         ItemVersion version = ItemVersion.next(item.orElse(null), draft, reviewed, snapshotId, at);
         items.save(version, describeVersion.facts(version.content().categoryId()))
                 .ifPresent(refusal -> demand(false, refusal));
+        item.flatMap(present -> holdSkus.reason(present, version)).ifPresent(reason -> refuse(List.of(reason)));
         drafts.publishAll(List.of(draft), at);
         log.merged(log.ofMerge(draft, verdict, version, at));
         merges.count(version.eventType());
