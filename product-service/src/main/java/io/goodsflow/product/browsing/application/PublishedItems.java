@@ -14,6 +14,8 @@ public interface PublishedItems {
 
     long countOnSale(@Nullable Long categoryId);
 
+    boolean isOnSale(long itemId);
+
     /** The page of an item that is on sale, all of one version. */
     Optional<ShownProduct> findOnSale(long itemId);
 }

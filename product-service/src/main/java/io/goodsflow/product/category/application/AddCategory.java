@@ -9,6 +9,8 @@ import io.goodsflow.kit.data.IdempotentCommands;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.category.domain.CategoryName;
+import io.goodsflow.product.fence.application.FencedChanges;
+import io.goodsflow.product.fence.domain.Subject;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -20,6 +22,7 @@ import org.springframework.stereotype.Service;
 public class AddCategory {
 
     private final Categories categories;
+    private final FencedChanges fencedChanges;
     private final IdAllocator ids;
     private final IdempotentCommands commands;
     private final Transactions transactions;
@@ -27,11 +30,13 @@ public class AddCategory {
 
     AddCategory(
             Categories categories,
+            FencedChanges fencedChanges,
             IdAllocator ids,
             IdempotentCommands commands,
             Transactions transactions,
             Clock clock) {
         this.categories = categories;
+        this.fencedChanges = fencedChanges;
         this.ids = ids;
         this.commands = commands;
         this.transactions = transactions;
@@ -44,11 +49,13 @@ public class AddCategory {
         long id = ids.next("category");
         Instant now = clock.instant();
         Long parentId = command.parentId();
-        if (command.key() == null) {
-            return transactions.execute(() -> add(id, name, parentId, now));
-        }
-        Object content = parentId == null ? name.text() : List.of(name.text(), parentId);
-        return commands.execute(command.key(), content, Added.class, () -> add(id, name, parentId, now));
+        return fencedChanges.around(List.of(Subject.CATEGORIES), () -> {
+            if (command.key() == null) {
+                return transactions.execute(() -> add(id, name, parentId, now));
+            }
+            Object content = parentId == null ? name.text() : List.of(name.text(), parentId);
+            return commands.execute(command.key(), content, Added.class, () -> add(id, name, parentId, now));
+        });
     }
 
     private Added add(long id, CategoryName name, @Nullable Long parentId, Instant now) {

@@ -9,6 +9,8 @@ import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.fence.application.FencedChanges;
+import io.goodsflow.product.fence.domain.Subject;
 import java.time.Clock;
 import java.util.HashMap;
 import java.util.List;
@@ -21,6 +23,7 @@ import org.springframework.stereotype.Service;
 public class MoveCategory {
 
     private final Categories categories;
+    private final FencedChanges fencedChanges;
     private final FitBelow fitBelow;
     private final KeepKeys keepKeys;
     private final IdempotentCommands commands;
@@ -29,12 +32,14 @@ public class MoveCategory {
 
     MoveCategory(
             Categories categories,
+            FencedChanges fencedChanges,
             FitBelow fitBelow,
             KeepKeys keepKeys,
             IdempotentCommands commands,
             Transactions transactions,
             Clock clock) {
         this.categories = categories;
+        this.fencedChanges = fencedChanges;
         this.fitBelow = fitBelow;
         this.keepKeys = keepKeys;
         this.commands = commands;
@@ -49,12 +54,12 @@ public class MoveCategory {
      * @param parentId null for a root
      */
     public void handle(@Nullable CommandKey key, long categoryId, @Nullable Long parentId) {
-        if (key == null) {
-            transactions.run(() -> move(categoryId, parentId));
-        } else {
-            Moved asked = new Moved(categoryId, parentId);
-            commands.execute(key, asked, Moved.class, () -> move(categoryId, parentId));
-        }
+        Moved asked = new Moved(categoryId, parentId);
+        fencedChanges.around(
+                List.of(Subject.CATEGORIES),
+                () -> key == null
+                        ? transactions.execute(() -> move(categoryId, parentId))
+                        : commands.execute(key, asked, Moved.class, () -> move(categoryId, parentId)));
     }
 
     private Moved move(long categoryId, @Nullable Long parentId) {

@@ -28,6 +28,9 @@ interface BrowsingMapper {
     @Nullable
     ProductRow findOnSale(@Param("itemId") long itemId);
 
+    @Select("SELECT COUNT(*) > 0 FROM product_item_tab WHERE item_id = #{itemId} AND sale_state = 'ONLINE'")
+    boolean isOnSale(@Param("itemId") long itemId);
+
     @Select("SELECT s.sku_id, s.specs, s.price, i.publish_version, s.created_at, s.updated_at FROM product_sku_tab s"
             + " JOIN product_item_tab i ON i.item_id = s.item_id WHERE s.item_id = #{itemId}"
             + " ORDER BY s.position, s.sku_id")

@@ -33,6 +33,11 @@ class MyBatisPublishedItems implements PublishedItems {
         return mapper.countOnSale(categoryId);
     }
 
+    @Override
+    public boolean isOnSale(long itemId) {
+        return mapper.isOnSale(itemId);
+    }
+
     /** Two reads without a transaction: if a version was published between them, both are done again. */
     @Override
     public Optional<ShownProduct> findOnSale(long itemId) {

@@ -3,6 +3,8 @@ package io.goodsflow.product.category.adapter.persistence;
 import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.category.domain.CategoryName;
+import io.goodsflow.product.fence.application.FencedChanges;
+import io.goodsflow.product.fence.domain.Subject;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -20,9 +22,11 @@ import org.springframework.stereotype.Repository;
 class MyBatisCategories implements Categories {
 
     private final CategoryMapper mapper;
+    private final FencedChanges fencedChanges;
 
-    MyBatisCategories(CategoryMapper mapper) {
+    MyBatisCategories(CategoryMapper mapper, FencedChanges fencedChanges) {
         this.mapper = mapper;
+        this.fencedChanges = fencedChanges;
     }
 
     @Override
@@ -47,6 +51,7 @@ class MyBatisCategories implements Categories {
 
     @Override
     public boolean insert(long id, CategoryName name, @Nullable Long parentId, Instant at) {
+        fencedChanges.demand(Subject.CATEGORIES);
         try {
             mapper.insert(id, name.text(), parentId, utc(at));
             return true;
@@ -57,6 +62,7 @@ class MyBatisCategories implements Categories {
 
     @Override
     public RenameOutcome rename(long id, CategoryName name, Instant at) {
+        fencedChanges.demand(Subject.CATEGORIES);
         try {
             return mapper.rename(id, name.text(), utc(at)) == 1 ? RenameOutcome.RENAMED : RenameOutcome.ABSENT;
         } catch (DuplicateKeyException taken) {
@@ -66,6 +72,7 @@ class MyBatisCategories implements Categories {
 
     @Override
     public RemoveOutcome remove(long id) {
+        fencedChanges.demand(Subject.CATEGORIES);
         try {
             return mapper.delete(id) == 1 ? RemoveOutcome.REMOVED : RemoveOutcome.ABSENT;
         } catch (DataIntegrityViolationException somethingStandsOnIt) {
@@ -94,6 +101,7 @@ class MyBatisCategories implements Categories {
 
     @Override
     public boolean move(long id, @Nullable Long parentId, Instant at) {
+        fencedChanges.demand(Subject.CATEGORIES);
         return mapper.move(id, parentId, utc(at)) == 1;
     }
 

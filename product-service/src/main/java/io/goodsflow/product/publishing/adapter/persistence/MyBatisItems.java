@@ -1,5 +1,7 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
+import io.goodsflow.product.fence.application.FencedChanges;
+import io.goodsflow.product.fence.domain.Subject;
 import io.goodsflow.product.publishing.application.Items;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
@@ -11,6 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.NestedExceptionUtils;
@@ -28,11 +31,13 @@ class MyBatisItems implements Items {
     private final ItemMapper items;
     private final ItemSkus skus;
     private final ItemSnapshotMapper snapshots;
+    private final FencedChanges fencedChanges;
 
-    MyBatisItems(ItemMapper items, ItemSkus skus, ItemSnapshotMapper snapshots) {
+    MyBatisItems(ItemMapper items, ItemSkus skus, ItemSnapshotMapper snapshots, FencedChanges fencedChanges) {
         this.items = items;
         this.skus = skus;
         this.snapshots = snapshots;
+        this.fencedChanges = fencedChanges;
     }
 
     @Override
@@ -58,12 +63,22 @@ class MyBatisItems implements Items {
     }
 
     @Override
+    public Set<Long> known(Collection<Long> itemIds) {
+        return itemIds.isEmpty()
+                ? Set.of()
+                : items.findAll(itemIds).stream().map(ItemStateRow::itemId).collect(Collectors.toSet());
+    }
+
+    @Override
     public Optional<Item> lock(long itemId) {
         return Optional.ofNullable(items.lock(itemId)).map(this::withContent);
     }
 
     @Override
     public Optional<MergeRefusal> save(ItemVersion version, VersionFacts facts) {
+        if (version.publishVersion() > 1) {
+            fencedChanges.demand(Subject.detail(version.itemId()));
+        }
         try {
             if (!saveItem(ItemRow.of(version))) {
                 return Optional.of(MergeRefusal.MOVED_ON);
