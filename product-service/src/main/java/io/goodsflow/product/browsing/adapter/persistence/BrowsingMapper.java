@@ -21,8 +21,9 @@ interface BrowsingMapper {
     List<ProductRow> onSale(
             @Param("categoryId") @Nullable Long categoryId, @Param("offset") long offset, @Param("limit") int limit);
 
-    @Select("<script>SELECT COUNT(*) FROM product_item_tab WHERE sale_state = 'ONLINE'" + OF_CATEGORY + "</script>")
-    long countOnSale(@Param("categoryId") @Nullable Long categoryId);
+    @Select("<script>SELECT COUNT(*) FROM (SELECT 1 FROM product_item_tab WHERE sale_state = 'ONLINE'" + OF_CATEGORY
+            + " LIMIT #{limit}) AS counted</script>")
+    long countOnSale(@Param("categoryId") @Nullable Long categoryId, @Param("limit") int limit);
 
     @Select("SELECT " + COLUMNS + " FROM product_item_tab WHERE item_id = #{itemId} AND sale_state = 'ONLINE'")
     @Nullable
