@@ -2,6 +2,7 @@ package io.goodsflow.product;
 
 import java.io.IOException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.TypeExcludeFilter;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -60,7 +61,7 @@ class ReaderParts implements ApplicationContextInitializer<ConfigurableApplicati
         }
 
         @Override
-        public boolean equals(Object other) {
+        public boolean equals(@Nullable Object other) {
             return other instanceof Filter;
         }
 

@@ -17,8 +17,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.DisposableBean;
@@ -42,7 +40,7 @@ class StateRedis implements InitializingBean, DisposableBean {
     private final StateConnection reader;
     private final List<StateConnection> all = new ArrayList<>();
     private final BlockingQueue<StateConnection> idleWriters;
-    private final AtomicReference<Durability> durability = new AtomicReference<>(Durability.WEAKER);
+    private volatile Durability durability = Durability.WEAKER;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(task -> {
         Thread thread = new Thread(task, "state-redis");
         thread.setDaemon(true);
@@ -89,11 +87,11 @@ class StateRedis implements InitializingBean, DisposableBean {
 
     /** How the server that was greeted last promises to keep what it confirmed. */
     Durability durability() {
-        return durability.get();
+        return durability;
     }
 
     /** Runs work with a connection of its own. */
-    <R> R writing(Function<StateConnection, R> work) {
+    <R> R writing(Work<R> work) {
         StateConnection writer;
         try {
             writer = idleWriters.poll(settings.writeTimeout().toMillis(), TimeUnit.MILLISECONDS);
@@ -105,10 +103,16 @@ class StateRedis implements InitializingBean, DisposableBean {
             throw new FenceUnavailableException("all connections to Redis (state) are busy", null);
         }
         try {
-            return work.apply(writer);
+            return work.on(writer);
         } finally {
             idleWriters.add(writer);
         }
+    }
+
+    /** What is done with a connection of its own. */
+    @FunctionalInterface
+    interface Work<R> {
+        R on(StateConnection connection);
     }
 
     private void connect(boolean starting) {
@@ -140,7 +144,7 @@ class StateRedis implements InitializingBean, DisposableBean {
             }
             LOG.warn("Redis (state) at {} may lose what it confirmed, which is accepted", settings.address());
         }
-        durability.set(found);
+        durability = found;
     }
 
     private static RedisURI uri(StateRedisProperties settings) {
