@@ -15,6 +15,7 @@ import io.goodsflow.product.draft.domain.DraftOrigin;
 import io.goodsflow.product.draft.domain.Fingerprint;
 import io.goodsflow.product.draft.domain.Identity;
 import io.goodsflow.product.draft.domain.TargetSale;
+import io.goodsflow.product.fence.application.FencedChanges;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.Revised;
@@ -23,6 +24,7 @@ import io.goodsflow.product.template.domain.NaturalKey;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +38,7 @@ import org.springframework.stereotype.Service;
 public class PublishDirectly {
 
     private final Items items;
+    private final FencedChanges fencedChanges;
     private final WriteDirectVersion writeDirectVersion;
     private final FindEffectiveTemplate findEffectiveTemplate;
     private final IdAllocator ids;
@@ -47,6 +50,7 @@ public class PublishDirectly {
 
     PublishDirectly(
             Items items,
+            FencedChanges fencedChanges,
             WriteDirectVersion writeDirectVersion,
             FindEffectiveTemplate findEffectiveTemplate,
             IdAllocator ids,
@@ -56,6 +60,7 @@ public class PublishDirectly {
             Events events,
             Clock clock) {
         this.items = items;
+        this.fencedChanges = fencedChanges;
         this.writeDirectVersion = writeDirectVersion;
         this.findEffectiveTemplate = findEffectiveTemplate;
         this.ids = ids;
@@ -94,11 +99,14 @@ public class PublishDirectly {
         ItemVersion version = birth.version(seen, change, revised.get());
         OutgoingEvent half =
                 events.of(PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion());
-        return eventTransactions.publishing(
-                half,
-                () -> once(
-                        change,
-                        () -> writeDirectVersion.handle(change, revised.get(), birth, ForeseenEvent.of(events, half))));
+        return fencedChanges.aroundItems(
+                List.of(change.itemId()),
+                () -> eventTransactions.publishing(
+                        half,
+                        () -> once(
+                                change,
+                                () -> writeDirectVersion.handle(
+                                        change, revised.get(), birth, ForeseenEvent.of(events, half)))));
     }
 
     private ItemStanding answered(DirectChange change, GoodsflowException refused) {

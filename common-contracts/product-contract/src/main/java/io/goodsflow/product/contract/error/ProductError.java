@@ -52,6 +52,9 @@ public enum ProductError implements ErrorCode {
     STOCK_MOVED("product.stock_moved", 409, "{0} units are available now.", "当前可用库存为 {0}。"),
     STOCK_REFUSED("product.stock_refused", 409, "The stock cannot be changed: {0}", "库存无法变更：{0}"),
     REFERENCE_RELEASED("product.reference_released", 409, "The reference {0} was released already.", "引用 {0} 已释放。"),
+    FENCE_UNAVAILABLE(
+            "product.fence_unavailable", 503, "Products cannot be changed now; try again later.", "暂时无法修改商品，请稍后再试。"),
+    DETAIL_BUSY("product.detail_busy", 503, "Too many look at products now.", "当前浏览人数过多，请稍后再试。"),
     VERSION_NOT_FOUND("product.version_not_found", 404, "The product has no version {0}.", "商品没有版本 {0}。");
 
     private final String code;
