@@ -2,22 +2,31 @@ package io.goodsflow.product;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import io.goodsflow.kit.test.Devstack;
 import io.goodsflow.kit.test.TestTokens;
+import io.lettuce.core.RedisClient;
+import io.lettuce.core.RedisURI;
+import io.lettuce.core.api.StatefulRedisConnection;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 
 /** The issuer, which hands every client a service token, and inventory-service, which does as a test says. */
-class Peers implements ApplicationContextInitializer<ConfigurableApplicationContext> {
+public class Peers implements ApplicationContextInitializer<ConfigurableApplicationContext> {
+
+    private static final AtomicInteger CONTEXTS = new AtomicInteger();
+    private static final int DATABASES = 16;
 
     @Override
     public void initialize(ConfigurableApplicationContext context) {
@@ -27,6 +36,8 @@ class Peers implements ApplicationContextInitializer<ConfigurableApplicationCont
         InventoryStub inventory = new InventoryStub();
         server.createContext("/auth/token", Peers::token);
         server.createContext("/internal/inventory/stock", inventory);
+        StockDeskStub desk = new StockDeskStub();
+        server.createContext("/internal/inventory/keys", desk);
         server.start();
         String url = "http://127.0.0.1:" + server.getAddress().getPort();
         context.getEnvironment()
@@ -34,15 +45,37 @@ class Peers implements ApplicationContextInitializer<ConfigurableApplicationCont
                 .addFirst(new MapPropertySource(
                         "peers",
                         Map.of(
-                                "goodsflow.auth-url", url,
-                                "goodsflow.client.secret", "secret-of-the-tests",
-                                "goodsflow.services.inventory.url", url)));
+                                "goodsflow.auth-url",
+                                url,
+                                "goodsflow.product.state-redis.database",
+                                ownDatabase(),
+                                "goodsflow.client.secret",
+                                "secret-of-the-tests",
+                                "goodsflow.services.inventory.url",
+                                url)));
         GenericApplicationContext beans = (GenericApplicationContext) context;
+        beans.registerBean("stockDeskStub", StockDeskStub.class, () -> desk);
         beans.registerBean("inventoryStub", InventoryStub.class, () -> inventory);
         beans.registerBean("peers", AutoCloseable.class, () -> () -> {
             server.stop(0);
             threads.shutdownNow();
         });
+    }
+
+    /** Contexts have schemas of their own, and must not find each other's categories in the cache. */
+    private static int ownDatabase() {
+        int database = CONTEXTS.incrementAndGet() % DATABASES;
+        RedisClient client = RedisClient.create(RedisURI.builder()
+                .withHost("127.0.0.1")
+                .withPort(Devstack.redisStatePort())
+                .withDatabase(database)
+                .build());
+        try (StatefulRedisConnection<String, String> connection = client.connect()) {
+            connection.sync().flushdb();
+        } finally {
+            client.shutdown(Duration.ZERO, Duration.ofSeconds(1));
+        }
+        return database;
     }
 
     private static HttpServer listen() {

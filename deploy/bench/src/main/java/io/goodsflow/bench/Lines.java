@@ -1,5 +1,7 @@
 package io.goodsflow.bench;
 
+import io.goodsflow.bench.detail.DetailLine;
+import io.goodsflow.bench.detail.MissStormLine;
 import io.goodsflow.bench.measure.Line;
 import io.goodsflow.bench.publish.PublishLine;
 import java.util.List;
@@ -8,7 +10,7 @@ import java.util.stream.Collectors;
 /** Every line there is. */
 final class Lines {
 
-    static final List<Line> ALL = List.of(new PublishLine());
+    static final List<Line> ALL = List.of(new PublishLine(), new DetailLine(), new MissStormLine());
 
     private Lines() {}
 

@@ -47,6 +47,11 @@ public final class Site {
                 setting("GOODSFLOW_DB_PASSWORD"));
     }
 
+    /** What a service of the fleet is told. */
+    public Map<String, String> settings() {
+        return Map.copyOf(settings);
+    }
+
     public String nameServer() {
         return setting("GOODSFLOW_NAMESRV");
     }

@@ -12,7 +12,10 @@ public interface PublishedItems {
     /** What is on sale, the newest item first. */
     List<ListedProduct> onSale(@Nullable Long categoryId, long offset, int limit);
 
-    long countOnSale(@Nullable Long categoryId);
+    /** Counts no further than {@code limit}. */
+    long countOnSale(@Nullable Long categoryId, int limit);
+
+    boolean isOnSale(long itemId);
 
     /** The page of an item that is on sale, all of one version. */
     Optional<ShownProduct> findOnSale(long itemId);

@@ -11,17 +11,17 @@ import org.springframework.stereotype.Service;
 @Service
 public class ViewProduct {
 
-    private final PublishedItems items;
+    private final ShownProducts products;
     private final StockFigures stock;
 
-    ViewProduct(PublishedItems items, StockFigures stock) {
-        this.items = items;
+    ViewProduct(ShownProducts products, StockFigures stock) {
+        this.products = products;
         this.stock = stock;
     }
 
     public Page handle(long itemId) {
         ShownProduct product =
-                items.findOnSale(itemId).orElseThrow(() -> new GoodsflowException(ProductError.ITEM_NOT_FOUND));
+                products.find(itemId).orElseThrow(() -> new GoodsflowException(ProductError.ITEM_NOT_FOUND));
         List<Long> skuIds = product.skus().stream().map(ShownProduct.Sku::id).toList();
         return new Page(product, skuIds.isEmpty() ? Map.of() : stock.of(skuIds));
     }

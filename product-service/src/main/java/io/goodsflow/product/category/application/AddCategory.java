@@ -8,6 +8,8 @@ import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.IdempotentCommands;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.category.domain.CategoryName;
+import io.goodsflow.product.fence.application.FencedChanges;
+import io.goodsflow.product.fence.domain.Subject;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -19,12 +21,19 @@ import org.springframework.stereotype.Service;
 public class AddCategory {
 
     private final Categories categories;
+    private final FencedChanges fencedChanges;
     private final IdAllocator ids;
     private final IdempotentCommands commands;
     private final Clock clock;
 
-    AddCategory(Categories categories, IdAllocator ids, IdempotentCommands commands, Clock clock) {
+    AddCategory(
+            Categories categories,
+            FencedChanges fencedChanges,
+            IdAllocator ids,
+            IdempotentCommands commands,
+            Clock clock) {
         this.categories = categories;
+        this.fencedChanges = fencedChanges;
         this.ids = ids;
         this.commands = commands;
         this.clock = clock;
@@ -37,7 +46,9 @@ public class AddCategory {
         Instant now = clock.instant();
         Long parentId = command.parentId();
         Object content = parentId == null ? name.text() : List.of(name.text(), parentId);
-        return commands.execute(command.key(), content, Added.class, () -> add(id, name, parentId, now));
+        return fencedChanges.around(
+                List.of(Subject.CATEGORIES),
+                () -> commands.execute(command.key(), content, Added.class, () -> add(id, name, parentId, now)));
     }
 
     private Added add(long id, CategoryName name, @Nullable Long parentId, Instant now) {

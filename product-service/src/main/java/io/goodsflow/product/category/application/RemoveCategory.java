@@ -5,6 +5,9 @@ import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdempotentCommands;
 import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.fence.application.FencedChanges;
+import io.goodsflow.product.fence.domain.Subject;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
@@ -13,16 +16,19 @@ import org.springframework.stereotype.Service;
 public class RemoveCategory {
 
     private final Categories categories;
+    private final FencedChanges fencedChanges;
     private final IdempotentCommands commands;
 
-    RemoveCategory(Categories categories, IdempotentCommands commands) {
+    RemoveCategory(Categories categories, FencedChanges fencedChanges, IdempotentCommands commands) {
         this.categories = categories;
+        this.fencedChanges = fencedChanges;
         this.commands = commands;
     }
 
     /** @param key given if the caller wants a repeat to be told that it is done instead of 404 */
     public void handle(@Nullable CommandKey key, long id) {
-        commands.execute(key, id, Removed.class, () -> remove(id));
+        fencedChanges.around(
+                List.of(Subject.CATEGORIES), () -> commands.execute(key, id, Removed.class, () -> remove(id)));
     }
 
     private Removed remove(long id) {

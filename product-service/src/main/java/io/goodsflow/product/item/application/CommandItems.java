@@ -1,6 +1,7 @@
 package io.goodsflow.product.item.application;
 
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.fence.application.FencedChanges;
 import io.goodsflow.product.item.domain.SaleCommand;
 import io.goodsflow.product.publishing.application.DirectChange;
 import io.goodsflow.product.publishing.application.ItemStanding;
@@ -25,17 +26,23 @@ public class CommandItems {
     private final Revisions revisions;
     private final PublishDirectly publishDirectly;
     private final Items items;
+    private final FencedChanges fencedChanges;
 
-    CommandItems(Revisions revisions, PublishDirectly publishDirectly, Items items) {
+    CommandItems(Revisions revisions, PublishDirectly publishDirectly, Items items, FencedChanges fencedChanges) {
         this.revisions = revisions;
         this.publishDirectly = publishDirectly;
         this.items = items;
+        this.fencedChanges = fencedChanges;
     }
 
     /** One outcome for each order, in order. */
     public List<Outcome> handle(List<Order> orders) {
         Map<Long, Item> found = items.findAll(
                 orders.stream().map(order -> order.on().itemId()).distinct().toList());
+        return fencedChanges.aroundItems(found.keySet(), () -> execute(orders, found));
+    }
+
+    private List<Outcome> execute(List<Order> orders, Map<Long, Item> found) {
         Set<Long> touched = new HashSet<>();
         List<Outcome> outcomes = new ArrayList<>(orders.size());
         for (Order order : orders) {

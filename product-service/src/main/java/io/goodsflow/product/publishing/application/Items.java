@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** All published items with their SKUs and snapshots. */
 public interface Items {
@@ -17,6 +18,9 @@ public interface Items {
 
     /** Those that are published, by id, in two reads. */
     Map<Long, Item> findAll(Collection<Long> itemIds);
+
+    /** Those among the ids that are published, in whatever sale state. */
+    Set<Long> known(Collection<Long> itemIds);
 
     /** The item, locked until the transaction ends. */
     Optional<Item> lock(long itemId);

@@ -12,7 +12,10 @@ import io.goodsflow.product.draft.application.ForeseenEvent;
 import io.goodsflow.product.draft.domain.ContentSource;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftOrigin;
+import io.goodsflow.product.draft.domain.Fingerprint;
+import io.goodsflow.product.draft.domain.Identity;
 import io.goodsflow.product.draft.domain.TargetSale;
+import io.goodsflow.product.fence.application.FencedChanges;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.Revised;
@@ -21,6 +24,7 @@ import io.goodsflow.product.template.domain.NaturalKey;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +38,7 @@ import org.springframework.stereotype.Service;
 public class PublishDirectly {
 
     private final Items items;
+    private final FencedChanges fencedChanges;
     private final WriteDirectVersion writeDirectVersion;
     private final FindEffectiveTemplate findEffectiveTemplate;
     private final IdAllocator ids;
@@ -45,6 +50,7 @@ public class PublishDirectly {
 
     PublishDirectly(
             Items items,
+            FencedChanges fencedChanges,
             WriteDirectVersion writeDirectVersion,
             FindEffectiveTemplate findEffectiveTemplate,
             IdAllocator ids,
@@ -54,6 +60,7 @@ public class PublishDirectly {
             Events events,
             Clock clock) {
         this.items = items;
+        this.fencedChanges = fencedChanges;
         this.writeDirectVersion = writeDirectVersion;
         this.findEffectiveTemplate = findEffectiveTemplate;
         this.ids = ids;
@@ -88,14 +95,18 @@ public class PublishDirectly {
                 .handle(revised.get().content().categoryId())
                 .naturalKey();
         Birth birth = new Birth(ids.next("draft"), ids.next("item-snapshot"), key, at);
+        // the fingerprint is no part of the version
         ItemVersion version = birth.version(seen, change, revised.get());
         OutgoingEvent half =
                 events.of(PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion());
-        return eventTransactions.publishing(
-                half,
-                () -> once(
-                        change,
-                        () -> writeDirectVersion.handle(change, revised.get(), birth, ForeseenEvent.of(events, half))));
+        return fencedChanges.aroundItems(
+                List.of(change.itemId()),
+                () -> eventTransactions.publishing(
+                        half,
+                        () -> once(
+                                change,
+                                () -> writeDirectVersion.handle(
+                                        change, revised.get(), birth, ForeseenEvent.of(events, half)))));
     }
 
     private ItemStanding answered(DirectChange change, GoodsflowException refused) {
@@ -121,13 +132,18 @@ public class PublishDirectly {
     record Birth(long draftId, long snapshotId, NaturalKey key, Instant at) {
 
         ItemVersion version(Item item, DirectChange change, Revised revised) {
-            return ItemVersion.direct(item, draft(item, change, revised), revised, snapshotId, at);
+            return ItemVersion.direct(item, draft(item, change, revised, Optional.empty()), revised, snapshotId, at);
         }
 
-        Draft draft(Item item, DirectChange change, Revised revised) {
+        /** @param identity the item's natural key, empty if it has none or it is not known */
+        Draft draft(Item item, DirectChange change, Revised revised, Optional<Identity> identity) {
+            Fingerprint fingerprint = identity.map(Identity::fingerprint)
+                    .filter(Fingerprint::isOfFacade)
+                    .orElseGet(() -> Fingerprint.of(item.merchantId(), revised.content(), key));
             DraftOrigin origin = new DraftOrigin(
                     item.merchantId(), ContentSource.OPERATOR, change.operator(), "direct:" + draftId, TargetSale.KEEP);
-            return Draft.published(draftId, item.itemId(), origin, item.publishVersion(), revised.content(), key, at);
+            return Draft.published(
+                    draftId, item.itemId(), origin, item.publishVersion(), revised.content(), fingerprint, at);
         }
     }
 }

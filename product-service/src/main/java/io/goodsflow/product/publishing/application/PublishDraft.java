@@ -10,6 +10,7 @@ import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.product.draft.application.ForeseenEvent;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftSnapshot;
+import io.goodsflow.product.fence.application.FencedChanges;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.Verdict;
@@ -17,6 +18,7 @@ import io.goodsflow.product.publishing.domain.VerdictOutcome;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -25,6 +27,7 @@ import org.springframework.stereotype.Component;
 class PublishDraft {
 
     private final Items items;
+    private final FencedChanges fencedChanges;
     private final MergeDraft mergeDraft;
     private final ReturnDraft returnDraft;
     private final IdAllocator ids;
@@ -36,6 +39,7 @@ class PublishDraft {
 
     PublishDraft(
             Items items,
+            FencedChanges fencedChanges,
             MergeDraft mergeDraft,
             ReturnDraft returnDraft,
             IdAllocator ids,
@@ -45,6 +49,7 @@ class PublishDraft {
             Clock clock,
             Tracing tracing) {
         this.items = items;
+        this.fencedChanges = fencedChanges;
         this.mergeDraft = mergeDraft;
         this.returnDraft = returnDraft;
         this.ids = ids;
@@ -63,15 +68,20 @@ class PublishDraft {
                         PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion()));
         try (Step step = tracing.step("merge draft")) {
             step.tag("draft.id", verdict.draftId());
-            return half.map(event -> eventTransactions.publishing(
+            return fencedChanges.aroundItems(fenced(seen), () -> half.map(event -> eventTransactions.publishing(
                             event,
                             () -> mergeDraft.handle(
                                     verdict, reviewed, snapshotId, ForeseenEvent.of(events, event), at)))
                     .orElseGet(() -> transactions.execute(
-                            () -> mergeDraft.handle(verdict, reviewed, snapshotId, ForeseenEvent.none(events), at)));
+                            () -> mergeDraft.handle(verdict, reviewed, snapshotId, ForeseenEvent.none(events), at))));
         } catch (MergeRefusedException refused) {
             return returnDraft.handle(verdict, refused.reasons());
         }
+    }
+
+    /** An item's first version needs no fence: nothing of it can be cached, or be on its way there (ADR 0025). */
+    private static List<Long> fenced(Draft seen) {
+        return seen.basePublishVersion() == 0 ? List.of() : List.of(seen.itemId());
     }
 
     /** Empty if the item moved on already: there will be no news of this draft. */

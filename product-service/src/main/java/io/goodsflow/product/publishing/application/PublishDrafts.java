@@ -3,6 +3,7 @@ package io.goodsflow.product.publishing.application;
 import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.messaging.BatchedEvent;
+import io.goodsflow.product.fence.application.FencedChanges;
 import io.goodsflow.product.publishing.domain.Passed;
 import io.goodsflow.qc.contract.event.VerdictGivenV1;
 import java.time.Clock;
@@ -17,12 +18,19 @@ import org.springframework.stereotype.Component;
 class PublishDrafts {
 
     private final MergeDrafts mergeDrafts;
+    private final FencedChanges fencedChanges;
     private final IdAllocator ids;
     private final Transactions transactions;
     private final Clock clock;
 
-    PublishDrafts(MergeDrafts mergeDrafts, IdAllocator ids, Transactions transactions, Clock clock) {
+    PublishDrafts(
+            MergeDrafts mergeDrafts,
+            FencedChanges fencedChanges,
+            IdAllocator ids,
+            Transactions transactions,
+            Clock clock) {
         this.mergeDrafts = mergeDrafts;
+        this.fencedChanges = fencedChanges;
         this.ids = ids;
         this.transactions = transactions;
         this.clock = clock;
@@ -41,8 +49,19 @@ class PublishDrafts {
         for (int i = 0; i < passed.size(); i++) {
             candidates.add(new MergeDrafts.Candidate(passed.get(i), snapshotIds[i]));
         }
-        return transactions.execute(() -> mergeDrafts.handle(candidates, at)).stream()
+        return fencedChanges
+                .aroundItems(fenced(passed), () -> transactions.execute(() -> mergeDrafts.handle(candidates, at)))
+                .stream()
                 .map(MergeDrafts.Candidate::arrival)
+                .toList();
+    }
+
+    /** All but first versions, of which nothing can be cached (ADR 0025). */
+    private static List<Long> fenced(List<Arrival> passed) {
+        return passed.stream()
+                .map(Arrival::passed)
+                .filter(each -> each.reviewed().submission().publishVersion() > 1)
+                .map(Passed::itemId)
                 .toList();
     }
 

@@ -8,6 +8,8 @@ import io.goodsflow.kit.data.IdempotentCommands;
 import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.fence.application.FencedChanges;
+import io.goodsflow.product.fence.domain.Subject;
 import java.time.Clock;
 import java.util.HashMap;
 import java.util.List;
@@ -20,14 +22,21 @@ import org.springframework.stereotype.Service;
 public class MoveCategory {
 
     private final Categories categories;
+    private final FencedChanges fencedChanges;
     private final FitBelow fitBelow;
     private final KeepKeys keepKeys;
     private final IdempotentCommands commands;
     private final Clock clock;
 
     MoveCategory(
-            Categories categories, FitBelow fitBelow, KeepKeys keepKeys, IdempotentCommands commands, Clock clock) {
+            Categories categories,
+            FencedChanges fencedChanges,
+            FitBelow fitBelow,
+            KeepKeys keepKeys,
+            IdempotentCommands commands,
+            Clock clock) {
         this.categories = categories;
+        this.fencedChanges = fencedChanges;
         this.fitBelow = fitBelow;
         this.keepKeys = keepKeys;
         this.commands = commands;
@@ -42,7 +51,9 @@ public class MoveCategory {
      */
     public void handle(@Nullable CommandKey key, long categoryId, @Nullable Long parentId) {
         Moved asked = new Moved(categoryId, parentId);
-        commands.execute(key, asked, Moved.class, () -> move(categoryId, parentId));
+        fencedChanges.around(
+                List.of(Subject.CATEGORIES),
+                () -> commands.execute(key, asked, Moved.class, () -> move(categoryId, parentId)));
     }
 
     private Moved move(long categoryId, @Nullable Long parentId) {

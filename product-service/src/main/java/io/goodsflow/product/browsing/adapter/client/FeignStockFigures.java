@@ -21,15 +21,21 @@ class FeignStockFigures implements StockFigures {
     private static final Logger log = LoggerFactory.getLogger(FeignStockFigures.class);
 
     private final InventoryClient inventory;
+    private final StockQuestions questions;
 
-    FeignStockFigures(InventoryClient inventory) {
+    FeignStockFigures(InventoryClient inventory, StockProperties settings) {
         this.inventory = inventory;
+        this.questions = new StockQuestions(this::call, settings.callsAtOnce(), settings.patience());
     }
 
     @Override
     public Map<Long, Long> of(Collection<Long> skuIds) {
+        return questions.ask(skuIds);
+    }
+
+    private Map<Long, Long> call(List<Long> skuIds) {
         try {
-            return inventory.stock(new StockQuery(List.copyOf(skuIds))).lines().stream()
+            return inventory.stock(new StockQuery(skuIds)).lines().stream()
                     .collect(Collectors.toMap(StockAnswer.Line::skuId, StockAnswer.Line::available));
         } catch (RemoteUnavailableException | RemoteOutcomeUnknownException | RemoteRefusedException e) {
             log.warn("stock is unknown, inventory-service gave no figures: {}", e.getMessage());

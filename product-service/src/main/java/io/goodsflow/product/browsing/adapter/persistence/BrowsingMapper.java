@@ -21,12 +21,16 @@ interface BrowsingMapper {
     List<ProductRow> onSale(
             @Param("categoryId") @Nullable Long categoryId, @Param("offset") long offset, @Param("limit") int limit);
 
-    @Select("<script>SELECT COUNT(*) FROM product_item_tab WHERE sale_state = 'ONLINE'" + OF_CATEGORY + "</script>")
-    long countOnSale(@Param("categoryId") @Nullable Long categoryId);
+    @Select("<script>SELECT COUNT(*) FROM (SELECT 1 FROM product_item_tab WHERE sale_state = 'ONLINE'" + OF_CATEGORY
+            + " LIMIT #{limit}) AS counted</script>")
+    long countOnSale(@Param("categoryId") @Nullable Long categoryId, @Param("limit") int limit);
 
     @Select("SELECT " + COLUMNS + " FROM product_item_tab WHERE item_id = #{itemId} AND sale_state = 'ONLINE'")
     @Nullable
     ProductRow findOnSale(@Param("itemId") long itemId);
+
+    @Select("SELECT COUNT(*) > 0 FROM product_item_tab WHERE item_id = #{itemId} AND sale_state = 'ONLINE'")
+    boolean isOnSale(@Param("itemId") long itemId);
 
     @Select("SELECT s.sku_id, s.specs, s.price, i.publish_version, s.created_at, s.updated_at FROM product_sku_tab s"
             + " JOIN product_item_tab i ON i.item_id = s.item_id WHERE s.item_id = #{itemId}"

@@ -2,6 +2,7 @@ package io.goodsflow.product.browsing.adapter.web;
 
 import io.goodsflow.product.browsing.application.ViewProduct;
 import io.goodsflow.product.browsing.domain.ListedProduct;
+import io.goodsflow.product.browsing.domain.ProductPage;
 import io.goodsflow.product.browsing.domain.ShownProduct;
 import java.time.Instant;
 import java.util.List;
@@ -11,10 +12,19 @@ import org.jspecify.annotations.Nullable;
 /** Products as the API shows them (api.md, catalogue). */
 final class ProductViews {
 
-    private static final String ON_SALE = "on_sale";
-    private static final String OFF_SALE = "off_sale";
+    static final String ON_SALE = "on_sale";
+    static final String OFF_SALE = "off_sale";
 
     private ProductViews() {}
+
+    static ListPage of(ProductPage page) {
+        return new ListPage(
+                page.items().stream().map(ProductViews::of).toList(),
+                page.total(),
+                page.totalIsLowerBound(),
+                page.page(),
+                page.pageSize());
+    }
 
     static Listed of(ListedProduct product) {
         return new Listed(
@@ -55,6 +65,9 @@ final class ProductViews {
     private static String status(boolean onSale) {
         return onSale ? ON_SALE : OFF_SALE;
     }
+
+    /** The total is exact unless it is said to be a lower bound. */
+    record ListPage(List<Listed> items, long total, boolean totalIsLowerBound, int page, int pageSize) {}
 
     record Listed(
             long id,

@@ -3,6 +3,8 @@ package io.goodsflow.product.category.adapter.persistence;
 import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.category.domain.CategoryName;
+import io.goodsflow.product.fence.application.FencedChanges;
+import io.goodsflow.product.fence.domain.Subject;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -20,9 +22,11 @@ import org.springframework.stereotype.Repository;
 class MyBatisCategories implements Categories {
 
     private final CategoryMapper mapper;
+    private final FencedChanges fencedChanges;
 
-    MyBatisCategories(CategoryMapper mapper) {
+    MyBatisCategories(CategoryMapper mapper, FencedChanges fencedChanges) {
         this.mapper = mapper;
+        this.fencedChanges = fencedChanges;
     }
 
     @Override
@@ -52,6 +56,7 @@ class MyBatisCategories implements Categories {
 
     @Override
     public boolean insert(long id, CategoryName name, @Nullable Long parentId, Instant at) {
+        fencedChanges.demand(Subject.CATEGORIES);
         try {
             mapper.insert(id, name.text(), parentId, utc(at));
             return true;
@@ -62,6 +67,7 @@ class MyBatisCategories implements Categories {
 
     @Override
     public RenameOutcome rename(long id, CategoryName name, Instant at) {
+        fencedChanges.demand(Subject.CATEGORIES);
         try {
             return mapper.rename(id, name.text(), utc(at)) == 1 ? RenameOutcome.RENAMED : RenameOutcome.ABSENT;
         } catch (DuplicateKeyException taken) {
@@ -71,6 +77,7 @@ class MyBatisCategories implements Categories {
 
     @Override
     public RemoveOutcome remove(long id) {
+        fencedChanges.demand(Subject.CATEGORIES);
         try {
             return mapper.delete(id) == 1 ? RemoveOutcome.REMOVED : RemoveOutcome.ABSENT;
         } catch (DataIntegrityViolationException somethingStandsOnIt) {
@@ -99,6 +106,7 @@ class MyBatisCategories implements Categories {
 
     @Override
     public boolean move(long id, @Nullable Long parentId, Instant at) {
+        fencedChanges.demand(Subject.CATEGORIES);
         return mapper.move(id, parentId, utc(at)) == 1;
     }
 

@@ -3,9 +3,13 @@ package io.goodsflow.product.category.adapter.web;
 import io.goodsflow.product.category.application.ListCategories;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -22,8 +26,8 @@ class CategoryController {
 
     @Operation(summary = "List the categories")
     @GetMapping("/api/categories")
-    CategoryList list() {
-        return new CategoryList(listCategories.handle().stream()
+    ResponseEntity<CategoryList> list() {
+        CategoryList list = new CategoryList(listCategories.handle().stream()
                 .map(category -> new CategoryView(
                         category.id(),
                         category.name(),
@@ -31,6 +35,15 @@ class CategoryController {
                         category.createdAt(),
                         category.updatedAt()))
                 .toList());
+        return ResponseEntity.ok()
+                .eTag(tag(list))
+                .cacheControl(CacheControl.noCache())
+                .body(list);
+    }
+
+    /** Weak, because two builds of the service may write the same list in other bytes. */
+    private static String tag(CategoryList list) {
+        return "W/\"" + UUID.nameUUIDFromBytes(list.toString().getBytes(StandardCharsets.UTF_8)) + '"';
     }
 
     record CategoryList(List<CategoryView> items) {}

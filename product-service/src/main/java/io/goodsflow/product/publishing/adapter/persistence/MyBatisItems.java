@@ -1,6 +1,8 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
 import io.goodsflow.kit.data.RowsInsert;
+import io.goodsflow.product.fence.application.FencedChanges;
+import io.goodsflow.product.fence.domain.Subject;
 import io.goodsflow.product.publishing.application.Items;
 import io.goodsflow.product.publishing.domain.FrozenVersion;
 import io.goodsflow.product.publishing.domain.Item;
@@ -14,6 +16,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.NestedExceptionUtils;
@@ -50,13 +53,21 @@ class MyBatisItems implements Items {
     private final ItemSkus skus;
     private final ItemSnapshotMapper snapshots;
     private final JdbcTemplate jdbc;
+    private final FencedChanges fencedChanges;
 
-    MyBatisItems(ItemMapper items, ItemRows itemRows, ItemSkus skus, ItemSnapshotMapper snapshots, JdbcTemplate jdbc) {
+    MyBatisItems(
+            ItemMapper items,
+            ItemRows itemRows,
+            ItemSkus skus,
+            ItemSnapshotMapper snapshots,
+            JdbcTemplate jdbc,
+            FencedChanges fencedChanges) {
         this.items = items;
         this.itemRows = itemRows;
         this.skus = skus;
         this.snapshots = snapshots;
         this.jdbc = jdbc;
+        this.fencedChanges = fencedChanges;
     }
 
     @Override
@@ -90,12 +101,20 @@ class MyBatisItems implements Items {
     }
 
     @Override
+    public Set<Long> known(Collection<Long> itemIds) {
+        return itemIds.isEmpty()
+                ? Set.of()
+                : items.findAll(itemIds).stream().map(ItemStateRow::itemId).collect(Collectors.toSet());
+    }
+
+    @Override
     public Optional<Item> lock(long itemId) {
         return Optional.ofNullable(items.lock(itemId)).map(this::withContent);
     }
 
     @Override
     public Optional<MergeRefusal> save(ItemVersion version, VersionFacts facts) {
+        demandFence(version);
         try {
             if (!saveItem(ItemRow.of(version))) {
                 return Optional.of(MergeRefusal.MOVED_ON);
@@ -113,6 +132,7 @@ class MyBatisItems implements Items {
     @Override
     public void saveAll(List<FrozenVersion> frozen) {
         List<ItemVersion> versions = frozen.stream().map(FrozenVersion::version).toList();
+        versions.forEach(this::demandFence);
         itemRows.save(versions.stream().map(ItemRow::of).toList());
         skus.bringTo(versions);
         SNAPSHOTS.insert(
@@ -120,6 +140,13 @@ class MyBatisItems implements Items {
                 frozen.stream()
                         .map(each -> ItemSnapshotRow.of(each.version(), each.facts()))
                         .toList());
+    }
+
+    /** Of an item's first version nothing can be cached yet. */
+    private void demandFence(ItemVersion version) {
+        if (version.publishVersion() > 1) {
+            fencedChanges.demand(Subject.detail(version.itemId()));
+        }
     }
 
     private boolean saveItem(ItemRow row) {

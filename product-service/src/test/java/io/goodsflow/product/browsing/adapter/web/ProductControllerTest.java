@@ -7,11 +7,11 @@ import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.
 import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.status;
 
 import io.goodsflow.kernel.GoodsflowException;
-import io.goodsflow.kernel.PageOf;
 import io.goodsflow.kit.web.AccessRules;
 import io.goodsflow.product.browsing.application.BrowseProducts;
 import io.goodsflow.product.browsing.application.ViewProduct;
 import io.goodsflow.product.browsing.domain.ListedProduct;
+import io.goodsflow.product.browsing.domain.ProductPage;
 import io.goodsflow.product.browsing.domain.ShownProduct;
 import io.goodsflow.product.contract.error.ProductError;
 import java.time.Instant;
@@ -47,13 +47,23 @@ class ProductControllerTest {
     @Test
     void aListSaysWhatTheApiPromises() throws Exception {
         given(browseProducts.handle(new BrowseProducts.Query(7L, 2, 50)))
-                .willReturn(new PageOf<>(List.of(new ListedProduct(1, 7, "Tea", null, true, null, AT, AT)), 51, 2, 50));
+                .willReturn(new ProductPage(
+                        List.of(new ListedProduct(1, 7, "Tea", null, true, null, AT, AT)), 51, false, 2, 50));
 
         mvc.perform(get("/api/products?category_id=7&page=2&page_size=1000"))
                 .andExpect(status().isOk())
                 .andExpect(jsonPath("$")
-                        .value(new LinkedHashMap<>(
-                                Map.of("items", List.of(listed()), "total", 51, "page", 2, "page_size", 50))));
+                        .value(new LinkedHashMap<>(Map.of(
+                                "items",
+                                List.of(listed()),
+                                "total",
+                                51,
+                                "total_is_lower_bound",
+                                false,
+                                "page",
+                                2,
+                                "page_size",
+                                50))));
     }
 
     private static Map<String, Object> listed() {

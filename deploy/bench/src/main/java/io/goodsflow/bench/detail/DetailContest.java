@@ -1,0 +1,75 @@
+package io.goodsflow.bench.detail;
+
+import io.goodsflow.bench.measure.Contest;
+import io.goodsflow.bench.measure.Given;
+import io.goodsflow.bench.measure.Measured;
+import io.goodsflow.bench.measure.Round;
+import io.goodsflow.bench.measure.Scales;
+import io.goodsflow.bench.measure.Site;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Rounds of looking at one page. Both gateways run all the time; who is not asked costs nothing. */
+final class DetailContest implements Contest {
+
+    private static final int SHOPPERS = 32;
+    private static final int LOOKS = 3_000;
+
+    private final Given given;
+    private final HotProduct product;
+    private final Shoppers ours;
+    private final Shoppers theirs;
+    private final Scales scales;
+    private final Counted counted;
+    private final List<String> findings = new ArrayList<>();
+
+    DetailContest(Site site, Given given) {
+        this.given = given;
+        this.product = HotProduct.of(site);
+        this.counted = new Counted(site);
+        StaticUpstream upstream = given.keep(new StaticUpstream());
+        SecondGateway second = given.keep(new SecondGateway(site.settings(), upstream.port()));
+        Map<String, Long> processes = site.processes("gateway", "product-service", "inventory-service", "redis-state");
+        processes.put("second gateway", second.pid());
+        this.scales = new Scales(processes);
+        this.ours = given.keep(new Shoppers(site.gateway().getPort(), SHOPPERS));
+        upstream.answers(ours.once(product.path()));
+        this.theirs = given.keep(new Shoppers(second.port(), SHOPPERS));
+        if (!theirs.once(product.path()).equals(ours.once(product.path()))) {
+            findings.add("The two routes do not give the same bytes.");
+        }
+    }
+
+    @Override
+    public Round round() {
+        String before = ours.once(product.path());
+        long misses = counted.databaseReads();
+        Measured detail = scales.measure("detail", LOOKS, () -> Optional.of(ours.ask(product.path(), LOOKS)));
+        // a page lives for five minutes
+        if (counted.databaseReads() - misses > 1) {
+            findings.add("Pages came from the database: " + (counted.databaseReads() - misses) + ".");
+        }
+        if (!before.equals(ours.once(product.path()))) {
+            findings.add("The page did not stay the same.");
+        }
+        Measured fixed = scales.measure("static route", LOOKS, () -> Optional.of(theirs.ask(product.path(), LOOKS)));
+        return new Round(detail, List.of(fixed));
+    }
+
+    @Override
+    public List<String> findings() {
+        return List.copyOf(findings);
+    }
+
+    @Override
+    public Map<String, String> durability() {
+        return Map.of("stock", "asked of inventory-service for every page, pages that come together by one call");
+    }
+
+    @Override
+    public void close() {
+        given.close();
+    }
+}

@@ -1,0 +1,5 @@
+/** The cached page of a product. */
+@NullMarked
+package io.goodsflow.bench.detail;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,215 @@
+package io.goodsflow.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.goodsflow.demo.FreshProducts;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.Random;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Many shoppers look at a few products while they are taken off sale and put on again: nobody is shown less than the last
+ * write that was acknowledged before he asked.
+ *
+ * <p>{@code -Dgoodsflow.reads.seconds=60 -Dgoodsflow.reads.threads=200} for the full run, {@code -Dgoodsflow.seed=} for the
+ * choices of another.
+ */
+@FleetTest
+@Order(9)
+class ReadAfterWriteTest {
+
+    private static final Duration LENGTH = Duration.ofSeconds(Integer.getInteger("goodsflow.reads.seconds", 8));
+    private static final int THREADS = Integer.getInteger("goodsflow.reads.threads", 40);
+    private static final long SEED = Long.getLong("goodsflow.seed", System.nanoTime());
+    private static final int ITEMS = 5;
+    /** One in so many is a write. */
+    private static final int WRITES = 25;
+
+    private final RunningFleet fleet = new RunningFleet();
+    private final Wire gateway = fleet.door("GATEWAY");
+    private final Queue<String> stale = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger shown = new AtomicInteger();
+    private final AtomicInteger absent = new AtomicInteger();
+    private final AtomicInteger written = new AtomicInteger();
+    private final AtomicInteger others = new AtomicInteger();
+
+    @Test
+    void no_answer_is_older_than_the_last_write_acknowledged_before_it_was_asked_for() throws Exception {
+        fleet.categories(List.of(FreshProducts.CATEGORY));
+        List<Watched> items = new ArrayList<>();
+        for (int n = 0; n < ITEMS; n++) {
+            items.add(new Watched(published(n)));
+        }
+        String operator = Tokens.of(fleet).withRole("OPERATOR");
+
+        long end = System.nanoTime() + LENGTH.toNanos();
+        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+        CountDownLatch start = new CountDownLatch(1);
+        List<Future<?>> running = new ArrayList<>();
+        for (int n = 0; n < THREADS; n++) {
+            Random random = new Random(SEED + n);
+            running.add(threads.submit(() -> {
+                start.await();
+                while (System.nanoTime() < end) {
+                    Watched item = items.get(random.nextInt(items.size()));
+                    if (random.nextInt(WRITES) != 0 || !written(item, operator)) {
+                        look(item);
+                    }
+                }
+                return null;
+            }));
+        }
+        start.countDown();
+        for (Future<?> thread : running) {
+            thread.get();
+        }
+        threads.shutdown();
+
+        System.out.printf(
+                "With seed %d: %d pages shown, %d not there, %d writes, %d other answers%n",
+                SEED, shown.get(), absent.get(), written.get(), others.get());
+        assertThat(stale).isEmpty();
+        assertThat(shown.get()).as("pages shown").isGreaterThan(THREADS);
+        assertThat(written.get()).as("writes").isPositive();
+        assertThat(others.get()).as("answers that are neither the page nor 404").isLessThan(shown.get() / 20);
+    }
+
+    private void look(Watched item) {
+        long acknowledged = item.acknowledged.get();
+        Wire.Reply reply = gateway.get("/api/products/" + item.id, "");
+        long begun = item.begun.get();
+        if (reply.status() == 200) {
+            shown.incrementAndGet();
+            long version = reply.body().path("publish_version").asLong();
+            if (version < acknowledged || version > begun) {
+                stale.add("item %d: version %d was shown, %d was written before, %d begun"
+                        .formatted(item.id, version, acknowledged, begun));
+            }
+        } else if (reply.status() == 404) {
+            absent.incrementAndGet();
+            // an odd version is on sale: it is not there only if the next was at least begun
+            if (acknowledged % 2 == 1 && begun <= acknowledged) {
+                stale.add("item %d: version %d, on sale, was not shown".formatted(item.id, acknowledged));
+            }
+        } else {
+            others.incrementAndGet();
+        }
+    }
+
+    /** Off sale and on again, each acknowledged; false if another thread is writing. */
+    private boolean written(Watched item, String operator) {
+        if (!item.writer.tryLock()) {
+            return false;
+        }
+        try {
+            write(item, operator, "unpublish");
+            write(item, operator, "publish");
+            return true;
+        } finally {
+            item.writer.unlock();
+        }
+    }
+
+    private void write(Watched item, String operator, String command) {
+        long next = item.acknowledged.get() + 1;
+        item.begun.set(next);
+        Wire.Reply reply;
+        do {
+            reply = gateway.json("POST", "/api/admin/items/" + item.id + "/" + command, "{}", operator);
+        } while (reply.status() >= 500);
+        assertThat(reply.status()).as("%s", reply).isEqualTo(200);
+        assertThat(reply.body().path("publish_version").asLong()).isEqualTo(next);
+        item.acknowledged.set(next);
+        written.incrementAndGet();
+    }
+
+    /** A product on sale at version 1. */
+    private long published(int number) {
+        String run = UUID.randomUUID().toString();
+        String operation = "read:" + run;
+        Wire product = fleet.door("PRODUCT");
+        String service = Tokens.of(fleet).withRole("SERVICE");
+        JsonNode draft = ok(product.json(
+                "POST",
+                "/internal/product/drafts",
+                text(Map.of(
+                        "request_id",
+                        operation,
+                        "operation_id",
+                        operation,
+                        "merchant_id",
+                        Tokens.MERCHANT,
+                        "source",
+                        "OPERATOR",
+                        "operator",
+                        "e2e",
+                        "target_sale_state",
+                        "ONLINE",
+                        "content",
+                        Map.of(
+                                "category",
+                                FreshProducts.CATEGORY,
+                                "title",
+                                "Looked at " + number,
+                                "outer_id",
+                                run,
+                                "image_urls",
+                                List.of(),
+                                "attributes",
+                                Map.of(),
+                                "skus",
+                                List.of(Map.of("specs", Map.of("Color", "red"), "price", 100))))),
+                service));
+        long id = draft.path("draft_id").asLong();
+        ok(product.json(
+                "POST",
+                "/internal/product/drafts/" + id + "/submit",
+                text(Map.of("request_id", operation + ":submit", "operator", "e2e")),
+                service));
+        Awaitility.await("the review of draft " + id)
+                .atMost(Duration.ofMinutes(2))
+                .until(() -> ok(product.get("/internal/product/drafts/" + id, service))
+                        .path("status")
+                        .asString()
+                        .equals("PUBLISHED"));
+        return draft.path("item_id").asLong();
+    }
+
+    private static String text(Object body) {
+        return JsonMapper.shared().writeValueAsString(body);
+    }
+
+    private static JsonNode ok(Wire.Reply reply) {
+        assertThat(reply.status()).as("%s %s", reply, reply.body()).isLessThan(300);
+        return reply.body();
+    }
+
+    /** One item: the version whose writing was begun last, and the one whose writing was acknowledged last. */
+    private static final class Watched {
+        private final long id;
+        private final AtomicLong begun = new AtomicLong(1);
+        private final AtomicLong acknowledged = new AtomicLong(1);
+        private final ReentrantLock writer = new ReentrantLock();
+
+        Watched(long id) {
+            this.id = id;
+        }
+    }
+}

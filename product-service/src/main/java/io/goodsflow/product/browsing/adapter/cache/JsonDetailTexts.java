@@ -1,0 +1,95 @@
+package io.goodsflow.product.browsing.adapter.cache;
+
+import io.goodsflow.product.browsing.application.DetailTexts;
+import io.goodsflow.product.browsing.domain.ShownProduct;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** JSON of a fixed shape: no class names, nothing that is not known, nothing left out. Times are in milliseconds. */
+@Component
+class JsonDetailTexts implements DetailTexts {
+
+    private static final int SHAPE = 1;
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(
+                    DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    @Override
+    public String write(ShownProduct product) {
+        return JSON.writeValueAsString(new Text(
+                SHAPE,
+                product.id(),
+                product.categoryId(),
+                product.title(),
+                product.description(),
+                product.publishVersion(),
+                product.snapshotId(),
+                product.createdAt().toEpochMilli(),
+                product.updatedAt().toEpochMilli(),
+                product.skus().stream()
+                        .map(sku -> new Sku(
+                                sku.id(),
+                                sku.specs(),
+                                sku.price(),
+                                sku.createdAt().toEpochMilli(),
+                                sku.updatedAt().toEpochMilli()))
+                        .toList()));
+    }
+
+    @Override
+    public @Nullable ShownProduct read(long itemId, String text) {
+        try {
+            Text read = JSON.readValue(text, Text.class);
+            return read.shape() == SHAPE && read.id() == itemId ? read.toProduct() : null;
+        } catch (JacksonException | NullPointerException corrupt) {
+            return null;
+        }
+    }
+
+    /** Only what is on sale is cached. */
+    record Text(
+            int shape,
+            long id,
+            long categoryId,
+            String title,
+            @Nullable String description,
+            long version,
+            long snapshotId,
+            long createdAt,
+            long updatedAt,
+            List<Sku> skus) {
+
+        ShownProduct toProduct() {
+            return new ShownProduct(
+                    id,
+                    categoryId,
+                    title,
+                    description,
+                    true,
+                    version,
+                    snapshotId,
+                    Instant.ofEpochMilli(createdAt),
+                    Instant.ofEpochMilli(updatedAt),
+                    skus.stream().map(Sku::toSku).toList());
+        }
+    }
+
+    /** A SKU, its specs in order. */
+    record Sku(long id, Map<String, String> specs, long price, long createdAt, long updatedAt) {
+
+        ShownProduct.Sku toSku() {
+            return new ShownProduct.Sku(
+                    id, specs, price, Instant.ofEpochMilli(createdAt), Instant.ofEpochMilli(updatedAt));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package io.goodsflow.product.browsing.adapter.client;
+
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import java.time.Duration;
+import org.hibernate.validator.constraints.time.DurationMax;
+import org.hibernate.validator.constraints.time.DurationMin;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * How pages ask for their stock.
+ *
+ * @param callsAtOnce calls under way; further questions gather for the next one; 1 to 64
+ * @param patience longest wait of a page for its turn and again for its answer; then its stock is unknown; 50 ms to 10 s
+ */
+@Validated
+@ConfigurationProperties("goodsflow.product.stock")
+record StockProperties(
+        @DefaultValue("4") @Min(1) @Max(64) int callsAtOnce,
+
+        @DefaultValue("1s") @DurationMin(millis = 50) @DurationMax(seconds = 10)
+        Duration patience) {}

@@ -1,0 +1,135 @@
+package io.goodsflow.product.fence.application;
+
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.fence.domain.Mutation;
+import io.goodsflow.product.fence.domain.Subject;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Service;
+
+/**
+ * The one way to change what is cached: raise the fences, run the transaction, lift them. Call it outside the
+ * transaction; Redis is not in it. Inside it, whoever writes demands that the fence is up.
+ */
+@Service
+public class FencedChanges {
+
+    private static final Logger LOG = LoggerFactory.getLogger(FencedChanges.class);
+    private static final int RETRY_AFTER_SECONDS = 2;
+    private static final int HALF = 2;
+
+    private final Fences fences;
+    private final UnliftedFences unlifted;
+    private final FenceProperties settings;
+    /** Of the calls on this thread's stack: until when what they raised may be written to, in nanoseconds. */
+    private final ThreadLocal<Map<Subject, Long>> held = ThreadLocal.withInitial(HashMap::new);
+
+    FencedChanges(Fences fences, UnliftedFences unlifted, FenceProperties settings) {
+        this.fences = fences;
+        this.unlifted = unlifted;
+        this.settings = settings;
+    }
+
+    /** {@link #around(Collection, Supplier)} for the pages of items. */
+    public <R extends @Nullable Object> R aroundItems(Collection<Long> itemIds, Supplier<R> work) {
+        return around(itemIds.stream().map(Subject::detail).toList(), work);
+    }
+
+    /**
+     * Runs the work behind raised fences; those that an outer call has raised a moment ago are not raised again. However
+     * the work ends, the fences are lifted. If that fails they stay, reads go to the database, and it is tried again.
+     *
+     * @param subjects all that the work may change; none is as good as no fence
+     * @throws GoodsflowException 503 {@code product.fence_unavailable} if the fences cannot be raised; the work has not
+     *     been run then
+     */
+    public <R extends @Nullable Object> R around(Collection<Subject> subjects, Supplier<R> work) {
+        Map<Subject, Long> before = held.get();
+        List<Subject> missing =
+                subjects.stream().distinct().filter(subject -> !isHeld(subject)).toList();
+        if (missing.isEmpty()) {
+            return work.get();
+        }
+        Mutation mutation =
+                new Mutation(new Mutation.Token(UUID.randomUUID().toString(), settings.transactionLimit()), missing);
+        long writable =
+                System.nanoTime() + settings.transactionLimit().dividedBy(HALF).toNanos();
+        raise(mutation);
+        Map<Subject, Long> now = new HashMap<>(before);
+        missing.forEach(subject -> now.put(subject, writable));
+        held.set(now);
+        try {
+            return work.get();
+        } finally {
+            restore(before);
+            lift(mutation);
+        }
+    }
+
+    /**
+     * Whoever writes what is cached calls this inside its transaction.
+     *
+     * @throws IllegalStateException if the fence is not up, or has been for so long that the transaction might end after
+     *     somebody lifted it
+     */
+    public void demand(Subject subject) {
+        if (!isHeld(subject)) {
+            throw new IllegalStateException("a write behind no fence, or too late: " + subject);
+        }
+    }
+
+    /**
+     * Raises fences for a transaction that is not run here.
+     *
+     * @throws GoodsflowException 503 {@code product.fence_unavailable} if they cannot be raised
+     */
+    public void begin(Mutation mutation) {
+        raise(mutation);
+    }
+
+    /** Ends what {@link #begin} began; if the fences cannot be lifted, it is tried again. */
+    public void finish(Mutation mutation) {
+        lift(mutation);
+    }
+
+    private boolean isHeld(Subject subject) {
+        Long until = held.get().get(subject);
+        return until != null && until - System.nanoTime() > 0;
+    }
+
+    private void restore(Map<Subject, Long> before) {
+        if (before.isEmpty()) {
+            held.remove();
+        } else {
+            held.set(before);
+        }
+    }
+
+    private void raise(Mutation mutation) {
+        try {
+            fences.raise(mutation);
+        } catch (FenceUnavailableException down) {
+            // part of it may be up
+            unlifted.add(mutation);
+            throw GoodsflowException.causedBy(down, ProductError.FENCE_UNAVAILABLE)
+                    .with("retry_after_seconds", RETRY_AFTER_SECONDS);
+        }
+    }
+
+    private void lift(Mutation mutation) {
+        try {
+            fences.lift(mutation);
+        } catch (FenceUnavailableException down) {
+            LOG.warn("the fences of {} stay up, they could not be lifted: {}", mutation.subjects(), down.getMessage());
+            unlifted.add(mutation);
+        }
+    }
+}

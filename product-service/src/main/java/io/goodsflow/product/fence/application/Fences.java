@@ -1,0 +1,34 @@
+package io.goodsflow.product.fence.application;
+
+import io.goodsflow.product.fence.domain.Mutation;
+import java.util.List;
+
+/** The fences, where every process sees them. Every call throws {@link FenceUnavailableException} without an answer. */
+public interface Fences {
+
+    /**
+     * Notes the mutation as open, then raises the fence of each subject: adds the token, raises the generation, deletes
+     * the cached text. When it returns, no crash of the Redis loses it.
+     */
+    void raise(Mutation mutation);
+
+    /**
+     * Raises each generation again, deletes the cached text, takes away this mutation's tokens and no others, and notes
+     * that it is no longer open. Repeating it is safe.
+     */
+    void lift(Mutation mutation);
+
+    /** Mutations past their limit, at most {@code limit}; one subject each. */
+    List<Mutation> overdue(int limit);
+
+    /** How many are open, and since when the oldest is. */
+    Open open();
+
+    /**
+     * What is open.
+     *
+     * @param count subjects being changed
+     * @param oldestSeconds age of the oldest, 0 if none is open
+     */
+    record Open(long count, double oldestSeconds) {}
+}

@@ -1,0 +1,148 @@
+package io.goodsflow.product.fence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.Callers;
+import io.goodsflow.product.Products;
+import io.goodsflow.product.contract.error.ProductError;
+import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftStatus;
+import io.goodsflow.product.fence.domain.Mutation;
+import io.goodsflow.product.fence.domain.Subject;
+import io.lettuce.core.api.sync.RedisServerCommands;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.MediaType;
+
+/** What happens when a fence cannot be raised, cannot be lifted, or is left behind. */
+class FenceFaultsTest extends FenceTestBase {
+
+    @Test
+    void withoutTheRedisNoItemIsChanged() {
+        redis.kill();
+
+        Callers.as(port, "OPERATOR")
+                .post()
+                .uri("/api/admin/items/{id}/unpublish", item)
+                .contentType(MediaType.APPLICATION_JSON)
+                .exchange()
+                .expectStatus()
+                .isEqualTo(503)
+                .expectHeader()
+                .valueEquals("Retry-After", "2")
+                .expectBody()
+                .jsonPath("$.code")
+                .isEqualTo("product.fence_unavailable");
+
+        assertThat(version()).isEqualTo(2);
+        assertThat(look().publishVersion()).as("read from the database").isEqualTo(2);
+    }
+
+    @Test
+    void aVerdictThatCannotBeCarriedOutIsDeliveredAgain() {
+        Draft draft = submittedChange();
+        redis.kill();
+
+        assertThatThrownBy(() -> products.pass(draft))
+                .isInstanceOfSatisfying(GoodsflowException.class, refusal -> assertThat(refusal.errorCode())
+                        .isEqualTo(ProductError.FENCE_UNAVAILABLE));
+
+        assertThat(workshop.draft(draft.draftId()).status()).isEqualTo(DraftStatus.QC_PENDING);
+        redis.start();
+        awaitRedis();
+        products.pass(draft);
+        assertThat(look().publishVersion()).isEqualTo(3);
+    }
+
+    @Test
+    void aFirstVersionNeedsNoFence() {
+        redis.kill();
+
+        long other = products.published(Products.newMerchant(), Products.content(item(item)))
+                .itemId();
+
+        assertThat(viewProduct.handle(other).product().publishVersion()).isEqualTo(1);
+    }
+
+    @Test
+    void whatCannotBeLiftedStaysUpAndIsLiftedWhenTheRedisIsBack() {
+        look();
+        assertThat(cachedVersion()).isEqualTo(2);
+
+        fencedChanges.aroundItems(List.of(item), () -> {
+            retitle("written");
+            redis.kill();
+            return true;
+        });
+
+        assertThat(look().title()).isEqualTo("written");
+        redis.start();
+        await().atMost(SOON).untilAsserted(() -> {
+            assertThat(look().title()).isEqualTo("written");
+            assertThat(cachedVersion()).isEqualTo(2);
+        });
+    }
+
+    @Test
+    void whatACrashLeavesIsLiftedWhenTheTransactionMustHaveEnded() {
+        look();
+        Mutation left = foreign(Duration.ofSeconds(2));
+        retitle("written before the crash");
+
+        assertThat(look().title()).isEqualTo("written before the crash");
+        assertThat(cachedVersion()).as("still fenced").isZero();
+        assertThat(fences.open().count()).isPositive();
+        restartRedis();
+        await().atMost(SOON).untilAsserted(() -> {
+            assertThat(look().title()).isEqualTo("written before the crash");
+            assertThat(cachedVersion()).isEqualTo(2);
+        });
+        assertThat(texts.standing(Subject.detail(item)).fenced()).isFalse();
+        assertThat(fences.overdue(10)).doesNotContain(left);
+    }
+
+    @Test
+    void aLateTransactionLiftsNoNewerFence() {
+        Mutation old = foreign(Duration.ofMinutes(1));
+        Mutation newer = foreign(Duration.ofMinutes(1));
+
+        fences.lift(old);
+        fences.lift(old);
+
+        assertThat(texts.standing(Subject.detail(item)).fenced()).isTrue();
+        look();
+        assertThat(cachedVersion()).isZero();
+        fences.lift(newer);
+        assertThat(texts.standing(Subject.detail(item)).fenced()).isFalse();
+    }
+
+    @Test
+    void aTokenThatHasDiedIsNoFenceAndIsProlongedByNobody() {
+        redis.ask(commands -> commands.zadd(Subject.detail(item).tokensKey(), 1.0, "dead.1"));
+        Mutation newer = foreign(Duration.ofMinutes(1));
+
+        assertThat(redis.<List<String>>ask(
+                        commands -> commands.zrange(Subject.detail(item).tokensKey(), 0, -1)))
+                .containsExactly(newer.token().text());
+        fences.lift(newer);
+    }
+
+    @Test
+    void aLostGenerationComesBackAsAnother() {
+        String before = texts.standing(Subject.detail(item)).generation();
+        redis.ask(RedisServerCommands::flushall);
+        look();
+
+        assertThat(texts.standing(Subject.detail(item)).generation())
+                .isNotNull()
+                .isNotEqualTo(before);
+    }
+
+    private String item(long itemId) {
+        return items.find(itemId).orElseThrow().content().categoryName();
+    }
+}
