@@ -28,6 +28,7 @@ class GrafanaTest {
             Arrays.stream(ServiceName.values()).map(ServiceName::module).collect(Collectors.toUnmodifiableSet());
     private static final Set<String> GATEWAY = Set.of("gateway");
     private static final Set<String> SUPPLY = Set.of("supply-service");
+    private static final Set<String> PRODUCT = Set.of("product-service");
     /** Those with a database and messages. */
     private static final Set<String> WITH_DATA =
             ALL.stream().filter(name -> !GATEWAY.contains(name)).collect(Collectors.toUnmodifiableSet());
@@ -54,6 +55,8 @@ class GrafanaTest {
             Map.entry("DatabaseDown", WITH_DATA),
             Map.entry("DatabasePoolExhausted", WITH_DATA),
             Map.entry("RedisDown", SUPPLY),
+            Map.entry("FencesDown", PRODUCT),
+            Map.entry("FenceLeftBehind", PRODUCT),
             Map.entry("DiskFillsUp", ALL),
             Map.entry("HeapFull", ALL));
 

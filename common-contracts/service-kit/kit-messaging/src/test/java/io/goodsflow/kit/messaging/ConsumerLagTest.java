@@ -12,13 +12,11 @@ import org.junit.jupiter.api.Test;
 
 class ConsumerLagTest {
 
-    private static final Duration SOON = Duration.ofSeconds(60);
+    private static final Duration SOON = Duration.ofSeconds(120);
 
     @Test
     void a_group_is_behind_while_its_handler_is_stuck_and_catches_up_after() {
-        try (TestService service = TestService.on(Devstack.database("messaging_lag"), Devstack.namesrv())
-                .with("goodsflow.messaging.consumer.watch-interval", "1s")
-                .start()) {
+        try (TestService service = start()) {
             String key = TestService.newKey();
             CountDownLatch free = new CountDownLatch(1);
             service.heard().when(key, event -> awaitIt(free));
@@ -34,9 +32,7 @@ class ConsumerLagTest {
     /** In the topic itself a message is finished as soon as it was refused. */
     @Test
     void a_message_that_was_refused_and_came_again_counts_as_well() {
-        try (TestService service = TestService.on(Devstack.database("messaging_lag"), Devstack.namesrv())
-                .with("goodsflow.messaging.consumer.watch-interval", "1s")
-                .start()) {
+        try (TestService service = start()) {
             String key = TestService.newKey();
             CountDownLatch free = new CountDownLatch(1);
             AtomicInteger calls = new AtomicInteger();
@@ -54,6 +50,16 @@ class ConsumerLagTest {
             free.countDown();
             await().atMost(SOON).until(() -> lag(service) == 0);
         }
+    }
+
+    /** A new group hears what other tests left in the topic, of which some is refused, before it is of use here. */
+    private static TestService start() {
+        TestService service = TestService.on(Devstack.database("messaging_lag"), Devstack.namesrv())
+                .with("goodsflow.messaging.consumer.watch-interval", "1s")
+                .with("goodsflow.messaging.consumer.max-reconsume-times", 1)
+                .start();
+        await().atMost(SOON).until(() -> lag(service) == 0);
+        return service;
     }
 
     private static boolean finishedInItsTopic(TestService service) throws Exception {
