@@ -6,7 +6,6 @@ import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.IdempotentCommands;
-import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.category.domain.CategoryName;
 import java.time.Clock;
@@ -22,19 +21,12 @@ public class AddCategory {
     private final Categories categories;
     private final IdAllocator ids;
     private final IdempotentCommands commands;
-    private final Transactions transactions;
     private final Clock clock;
 
-    AddCategory(
-            Categories categories,
-            IdAllocator ids,
-            IdempotentCommands commands,
-            Transactions transactions,
-            Clock clock) {
+    AddCategory(Categories categories, IdAllocator ids, IdempotentCommands commands, Clock clock) {
         this.categories = categories;
         this.ids = ids;
         this.commands = commands;
-        this.transactions = transactions;
         this.clock = clock;
     }
 
@@ -44,9 +36,6 @@ public class AddCategory {
         long id = ids.next("category");
         Instant now = clock.instant();
         Long parentId = command.parentId();
-        if (command.key() == null) {
-            return transactions.execute(() -> add(id, name, parentId, now));
-        }
         Object content = parentId == null ? name.text() : List.of(name.text(), parentId);
         return commands.execute(command.key(), content, Added.class, () -> add(id, name, parentId, now));
     }

@@ -22,11 +22,7 @@ public class RemoveCategory {
 
     /** @param key given if the caller wants a repeat to be told that it is done instead of 404 */
     public void handle(@Nullable CommandKey key, long id) {
-        if (key == null) {
-            remove(id);
-        } else {
-            commands.execute(key, id, Removed.class, () -> remove(id));
-        }
+        commands.execute(key, id, Removed.class, () -> remove(id));
     }
 
     private Removed remove(long id) {

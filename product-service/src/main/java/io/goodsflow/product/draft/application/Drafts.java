@@ -36,10 +36,12 @@ public interface Drafts {
     /** The draft that a CreateDraft of this request id made or reopened. */
     Optional<Remembered> findByRequest(String requestId);
 
-    /** The newest first. */
-    List<ListedDraft> list(Filter filter, int limit, long offset);
-
-    long count(Filter filter);
+    /**
+     * The newest first.
+     *
+     * @param before only drafts with a smaller id; 0 for the newest
+     */
+    List<ListedDraft> list(Filter filter, long before, int limit);
 
     /**
      * The longest forgotten drafts in EDITING.

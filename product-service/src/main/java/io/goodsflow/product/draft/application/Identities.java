@@ -34,6 +34,14 @@ public interface Identities {
     void publishAll(Collection<Identity> held, Instant at);
 
     /**
+     * The place of what a draft of the item is given now, among all that was and will be given.
+     *
+     * @param held the item's key, locked
+     * @return 1 for the first
+     */
+    long nextEdition(Identity held);
+
+    /**
      * Gives the item its key at a merge and marks it as published.
      *
      * @return false if the key is another item's

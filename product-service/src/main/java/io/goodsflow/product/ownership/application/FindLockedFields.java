@@ -1,8 +1,8 @@
 package io.goodsflow.product.ownership.application;
 
 import io.goodsflow.product.draft.domain.ContentSource;
+import io.goodsflow.product.ownership.domain.EffectiveOwnership;
 import io.goodsflow.product.ownership.domain.FieldCut;
-import io.goodsflow.product.ownership.domain.FieldOwnership;
 import io.goodsflow.product.publishing.application.LockedFields;
 import java.time.Instant;
 import java.util.Collection;
@@ -28,7 +28,7 @@ class FindLockedFields implements LockedFields {
     @Override
     public List<String> among(Collection<String> fields, long itemId, Instant at) {
         FieldCut cut = new FieldCut(
-                ContentSource.MERCHANT, FieldOwnership.EVERYBODYS, null, Locks.holding(locks.of(itemId), at));
+                ContentSource.MERCHANT, EffectiveOwnership.EVERYBODYS, null, Locks.holding(locks.of(itemId), at));
         return fields.stream().filter(field -> cut.of(field).isPresent()).toList();
     }
 }

@@ -5,7 +5,6 @@ import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdempotentCommands;
-import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.contract.error.ProductError;
@@ -24,21 +23,14 @@ public class MoveCategory {
     private final FitBelow fitBelow;
     private final KeepKeys keepKeys;
     private final IdempotentCommands commands;
-    private final Transactions transactions;
     private final Clock clock;
 
     MoveCategory(
-            Categories categories,
-            FitBelow fitBelow,
-            KeepKeys keepKeys,
-            IdempotentCommands commands,
-            Transactions transactions,
-            Clock clock) {
+            Categories categories, FitBelow fitBelow, KeepKeys keepKeys, IdempotentCommands commands, Clock clock) {
         this.categories = categories;
         this.fitBelow = fitBelow;
         this.keepKeys = keepKeys;
         this.commands = commands;
-        this.transactions = transactions;
         this.clock = clock;
     }
 
@@ -49,12 +41,8 @@ public class MoveCategory {
      * @param parentId null for a root
      */
     public void handle(@Nullable CommandKey key, long categoryId, @Nullable Long parentId) {
-        if (key == null) {
-            transactions.run(() -> move(categoryId, parentId));
-        } else {
-            Moved asked = new Moved(categoryId, parentId);
-            commands.execute(key, asked, Moved.class, () -> move(categoryId, parentId));
-        }
+        Moved asked = new Moved(categoryId, parentId);
+        commands.execute(key, asked, Moved.class, () -> move(categoryId, parentId));
     }
 
     private Moved move(long categoryId, @Nullable Long parentId) {

@@ -2,16 +2,14 @@ package io.goodsflow.kit.messaging;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.DistributionSummary;
-import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.apache.rocketmq.client.producer.LocalTransactionState;
 
-/** What operators watch: the backlog of the outbox and what became of messages. */
+/** What operators watch: what became of messages. */
 final class MessagingMetrics {
 
     static final String OTHER = "other";
@@ -20,13 +18,10 @@ final class MessagingMetrics {
     private static final List<String> HALF_OUTCOMES = List.of("taken", "failed", "suspended");
     private static final List<String> BATCH_TROUBLES = List.of("failed", "left");
     private static final List<String> OUTCOMES = List.of("handled", "duplicate", "failed");
-    private static final long MEASURE_NANOS = Duration.ofSeconds(10).toNanos();
 
     private final MeterRegistry registry;
     private final Counter relayed;
     private final Counter relayFailed;
-    private volatile OutboxTable.Backlog backlog = new OutboxTable.Backlog(0, 0);
-    private long nextMeasure = System.nanoTime();
 
     MessagingMetrics(MeterRegistry registry) {
         this.registry = registry;
@@ -36,12 +31,6 @@ final class MessagingMetrics {
         for (LocalTransactionState answer : LocalTransactionState.values()) {
             checkBacks(answer);
         }
-        Gauge.builder("goodsflow.outbox.open", this, metrics -> metrics.backlog.open())
-                .description("Outbox rows that are not delivered yet, measured every 10 s")
-                .register(registry);
-        Gauge.builder("goodsflow.outbox.oldest.seconds", this, metrics -> metrics.backlog.oldestSeconds())
-                .description("Age of the oldest open outbox row, measured every 10 s")
-                .register(registry);
     }
 
     void relayed(int events) {
@@ -123,13 +112,5 @@ final class MessagingMetrics {
 
     private Timer duration(String consumer, String type) {
         return registry.timer("goodsflow.events.handling", "consumer", consumer, "type", type);
-    }
-
-    /** Looks at the table now and then; called by the relay only. */
-    void measure(OutboxTable table) {
-        if (System.nanoTime() - nextMeasure >= 0) {
-            backlog = table.backlog();
-            nextMeasure = System.nanoTime() + MEASURE_NANOS;
-        }
     }
 }

@@ -17,12 +17,13 @@ interface DraftMapper {
     String COLUMNS = """
             draft_id, item_id, merchant_id, source, operator, operation_id, target_sale_state, status,
             base_publish_version, content, business_fingerprint, submission_no, snapshot_id, publish_version,
-            content_hash, rebase_required, status_reasons, lock_version, created_at, updated_at""";
+            content_hash, rebase_required, status_reasons, edition, lock_version, created_at, updated_at""";
 
     String FILTER = """
              <where>
              <if test='status != null'>AND status = #{status}</if>
              <if test='merchantId != null'>AND merchant_id = #{merchantId}</if>
+             <if test='before != 0'>AND draft_id &lt; #{before}</if>
              </where>""";
 
     @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE draft_id = #{draftId}")
@@ -38,7 +39,7 @@ interface DraftMapper {
             <script>
             SELECT draft_id, item_id, merchant_id, source, operator, operation_id, target_sale_state, status,
                 base_publish_version, business_fingerprint, submission_no, snapshot_id, publish_version, content_hash,
-                lock_version, created_at, updated_at
+                edition, lock_version, created_at, updated_at
             FROM product_draft_tab FORCE INDEX (PRIMARY) WHERE draft_id IN
             <foreach collection="draftIds" item="draftId" open="(" separator="," close=")">#{draftId}</foreach>
             ORDER BY draft_id FOR UPDATE
@@ -79,21 +80,18 @@ interface DraftMapper {
     @Nullable
     DraftRow findCurrent(@Param("itemId") long itemId);
 
-    /** Newest first; the filters are given or null. The rows before the page are skipped in an index. */
+    /** Newest first; the filters are given or null. Each combination of them has an index that ends with the draft id. */
     @Select("<script>SELECT d.draft_id, d.item_id, d.merchant_id, d.source, d.operator, d.operation_id, d.status,"
             + " JSON_UNQUOTE(JSON_EXTRACT(d.content, '$.title')) AS title, d.base_publish_version, d.rebase_required,"
             + " d.created_at, d.updated_at"
             + " FROM (SELECT draft_id FROM product_draft_tab" + FILTER
-            + " ORDER BY draft_id DESC LIMIT #{limit} OFFSET #{offset}) page"
+            + " ORDER BY draft_id DESC LIMIT #{limit}) page"
             + " JOIN product_draft_tab d ON d.draft_id = page.draft_id ORDER BY d.draft_id DESC</script>")
     List<ListedDraftRow> list(
             @Param("status") @Nullable String status,
             @Param("merchantId") @Nullable Long merchantId,
-            @Param("limit") int limit,
-            @Param("offset") long offset);
-
-    @Select("<script>SELECT COUNT(*) FROM product_draft_tab" + FILTER + "</script>")
-    long count(@Param("status") @Nullable String status, @Param("merchantId") @Nullable Long merchantId);
+            @Param("before") long before,
+            @Param("limit") int limit);
 
     /** Given back and not touched since, or never submitted. */
     @Select("""
@@ -110,7 +108,7 @@ interface DraftMapper {
     @Insert("INSERT INTO product_draft_tab (" + COLUMNS + ") VALUES (#{draftId}, #{itemId}, #{merchantId}, #{source},"
             + " #{operator}, #{operationId}, #{targetSaleState}, #{status}, #{basePublishVersion}, #{content},"
             + " #{businessFingerprint}, #{submissionNo}, #{snapshotId}, #{publishVersion}, #{contentHash},"
-            + " #{rebaseRequired}, #{statusReasons}, #{lockVersion}, #{createdAt}, #{updatedAt})")
+            + " #{rebaseRequired}, #{statusReasons}, #{edition}, #{lockVersion}, #{createdAt}, #{updatedAt})")
     int insert(DraftRow row);
 
     /** The same guard as the enum's: only the status and version that were read may be left. */
@@ -122,7 +120,7 @@ interface DraftMapper {
                 business_fingerprint = #{after.businessFingerprint}, submission_no = #{after.submissionNo},
                 snapshot_id = #{after.snapshotId}, publish_version = #{after.publishVersion},
                 content_hash = #{after.contentHash}, rebase_required = #{after.rebaseRequired},
-                status_reasons = #{after.statusReasons}, lock_version = #{after.lockVersion},
+                status_reasons = #{after.statusReasons}, edition = #{after.edition}, lock_version = #{after.lockVersion},
                 updated_at = #{after.updatedAt}
             WHERE draft_id = #{after.draftId} AND status = #{status} AND lock_version = #{lockVersion}
             """)

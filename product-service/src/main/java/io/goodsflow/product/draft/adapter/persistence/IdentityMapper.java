@@ -41,6 +41,14 @@ interface IdentityMapper {
     @Nullable
     IdentityRow lockOfItem(@Param("itemId") long itemId);
 
+    /** By the primary key, which is what a claim has locked: by the item another lock would come after it. */
+    @Update("UPDATE product_identity SET editions = editions + 1"
+            + " WHERE fingerprint = #{fingerprint} AND item_id = #{itemId}")
+    int countEdition(@Param("fingerprint") String fingerprint, @Param("itemId") long itemId);
+
+    @Select("SELECT editions FROM product_identity WHERE fingerprint = #{fingerprint}")
+    long editions(@Param("fingerprint") String fingerprint);
+
     /** By the index alone, in its order: a scan would wait for rows that are not asked for. */
     @Select("""
             <script>

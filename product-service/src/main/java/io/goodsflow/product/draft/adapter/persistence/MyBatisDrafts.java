@@ -103,15 +103,10 @@ class MyBatisDrafts implements Drafts {
     }
 
     @Override
-    public List<ListedDraft> list(Filter filter, int limit, long offset) {
-        return mapper.list(name(filter.status()), filter.merchantId(), limit, offset).stream()
+    public List<ListedDraft> list(Filter filter, long before, int limit) {
+        return mapper.list(name(filter.status()), filter.merchantId(), before, limit).stream()
                 .map(ListedDraftRow::toListed)
                 .toList();
-    }
-
-    @Override
-    public long count(Filter filter) {
-        return mapper.count(name(filter.status()), filter.merchantId());
     }
 
     @Override

@@ -46,6 +46,15 @@ class MyBatisIdentities implements Identities {
     }
 
     @Override
+    public long nextEdition(Identity held) {
+        String fingerprint = held.fingerprint().hex();
+        if (mapper.countEdition(fingerprint, held.itemId()) != 1) {
+            throw new IllegalStateException("a key that was locked is gone");
+        }
+        return mapper.editions(fingerprint);
+    }
+
+    @Override
     public Map<Long, Identity> lockOfItems(Collection<Long> itemIds) {
         return itemIds.isEmpty()
                 ? Map.of()

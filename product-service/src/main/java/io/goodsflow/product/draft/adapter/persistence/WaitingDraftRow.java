@@ -29,6 +29,7 @@ record WaitingDraftRow(
         @Nullable Long snapshotId,
         @Nullable Long publishVersion,
         @Nullable String contentHash,
+        long edition,
         long lockVersion,
         LocalDateTime createdAt,
         LocalDateTime updatedAt) {
@@ -60,6 +61,7 @@ record WaitingDraftRow(
                 snapshot.submission(),
                 false,
                 List.of(),
+                edition,
                 lockVersion,
                 createdAt.toInstant(ZoneOffset.UTC),
                 updatedAt.toInstant(ZoneOffset.UTC));
