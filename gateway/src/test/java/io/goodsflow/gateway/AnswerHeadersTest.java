@@ -85,7 +85,7 @@ class AnswerHeadersTest extends GatewayFixture {
         assertThat(answer.headers().allValues("Access-Control-Allow-Origin"))
                 .containsExactly("https://console.example.com");
         assertThat(answer.headers().firstValue("Access-Control-Expose-Headers").orElseThrow())
-                .contains("X-Request-Id", "Retry-After", "Location", "ETag", "RateLimit-Remaining");
+                .contains("X-Request-Id", "X-Trace-Id", "Retry-After", "Location", "ETag", "RateLimit-Remaining");
         assertThat(answer.headers().allValues("Vary")).anyMatch(value -> value.contains("Origin"));
     }
 

@@ -138,6 +138,7 @@ public class Workshop {
                 false,
                 List.of(),
                 0,
+                0,
                 at,
                 at);
         Submission submission =

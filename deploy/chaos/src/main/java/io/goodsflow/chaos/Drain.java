@@ -13,11 +13,13 @@ import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 
 /**
- * SIGTERM: the service answers that it is not ready any more while its port is still open, before it closes it, and holds
- * no lease afterwards.
+ * SIGTERM: the service answers that it is not ready any more while its port is still open, before it closes it, ends by
+ * itself, and holds no lease afterwards.
  */
 public final class Drain {
 
@@ -50,18 +52,30 @@ public final class Drain {
 
     /** Returns when the service has ended, with one sentence for each thing that was not as it should be. */
     public List<String> run() throws InterruptedException {
-        Thread stopping = new Thread(part::stop, "stopping " + part.name());
+        leases.begin(part.name());
+        FutureTask<Boolean> byItself = new FutureTask<>(part::stop);
+        Thread stopping = new Thread(byItself, "stopping " + part.name());
         stopping.start();
         while (stopping.isAlive()) {
             watch();
             stopping.join(10);
         }
-        stopping.join();
+        if (!result(byItself)) {
+            findings.add(part.name() + " did not end by itself and was killed");
+        }
         if (!seenOff) {
             findings.add(part.name() + " never answered that it was not ready while it still took calls");
         }
         findings.addAll(leases.of(part.name()));
         return List.copyOf(findings);
+    }
+
+    private static boolean result(FutureTask<Boolean> stop) throws InterruptedException {
+        try {
+            return stop.get();
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException("It could not be ended: " + failed.getCause(), failed);
+        }
     }
 
     /** A port that is closed while readiness is on afterwards was closed too early. */

@@ -19,8 +19,11 @@ final class Sql {
 
     private static final String EVENT_OF_VERSION = " FROM outbox_event e WHERE e.event_type = 'product.item-changed'"
             + " AND e.event_key = CAST(s.item_id AS CHAR) AND e.sequence = s.publish_version";
+    /** As deploy/invariants.sql: the events of older versions may be purged from the outbox. */
     static final String VERSIONS_WITHOUT_EVENT =
-            "SELECT COUNT(*) FROM item_snapshot s WHERE (SELECT COUNT(*)" + EVENT_OF_VERSION + ") <> 1";
+            "SELECT COUNT(*) FROM item_snapshot s WHERE s.created_at > UTC_TIMESTAMP(3) - INTERVAL 1 DAY"
+                    + " AND (SELECT COUNT(*)" + EVENT_OF_VERSION + ") <> 1";
+
     static final String EVENTS_WITHOUT_VERSION = "SELECT COUNT(*) FROM outbox_event e LEFT JOIN item_snapshot s"
             + " ON e.event_key = CAST(s.item_id AS CHAR) AND e.sequence = s.publish_version"
             + " WHERE e.event_type = 'product.item-changed' AND s.item_id IS NULL";
@@ -42,10 +45,11 @@ final class Sql {
             + " ON o.inventory_key = b.inventory_key WHERE b.reserved_qty <> COALESCE(o.q, 0)";
     static final String ORDERS = "SELECT order_id, status FROM inventory_reservation WHERE order_id LIKE ?";
 
-    static final String HELD_LEASES = "SELECT COUNT(*) FROM lease WHERE lease_until > UTC_TIMESTAMP(3)";
-    static final String HELD_TASKS = "SELECT COUNT(*) FROM product_supply_task WHERE lease_until > UTC_TIMESTAMP(3)";
-    static final String HELD_ROWS =
-            "SELECT COUNT(*) FROM product_supply_task_item WHERE lease_until > UTC_TIMESTAMP(3)";
+    static final String NOW_MILLIS = "SELECT CAST(UNIX_TIMESTAMP(UTC_TIMESTAMP(3)) * 1000 AS SIGNED)";
+    private static final String HELD = " WHERE UNIX_TIMESTAMP(lease_until) * 1000 > ?";
+    static final String HELD_LEASES = "SELECT COUNT(*) FROM lease" + HELD;
+    static final String HELD_TASKS = "SELECT COUNT(*) FROM product_supply_task" + HELD;
+    static final String HELD_ROWS = "SELECT COUNT(*) FROM product_supply_task_item" + HELD;
 
     private Sql() {}
 }

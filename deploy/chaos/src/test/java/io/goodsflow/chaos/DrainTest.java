@@ -4,17 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
 import io.goodsflow.devstack.Server;
+import io.goodsflow.devstack.process.DetachedProcess;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A service that leaves in good order passes, and one in each bad order does not. */
 @Timeout(300)
@@ -64,7 +70,7 @@ class DrainTest {
 
     @Test
     void a_probe_that_is_refused_is_not_an_answer() {
-        assertThat(findings(() -> management.stop(0)))
+        assertThat(findings((Runnable) () -> management.stop(0)))
                 .hasSize(1)
                 .first()
                 .asString()
@@ -90,7 +96,30 @@ class DrainTest {
                 .contains("gateway closed its port while it was still ready");
     }
 
+    @Test
+    void one_that_had_to_be_killed_is_reported(@TempDir Path folder) {
+        DetachedProcess deaf = new DetachedProcess(folder.resolve("deaf.pid"), folder.resolve("deaf.log"));
+        deaf.spawn(List.of("/bin/sh", "-c", "trap '' TERM; echo deaf; while :; do sleep 1; done"), Map.of(), folder);
+        while (!deaf.log().tail(0, 1).contains("deaf")) {
+            Thread.onSpinWait();
+        }
+
+        assertThat(findings(() -> {
+                    readiness.set(503);
+                    awaitProbes();
+                    return deaf.terminate(Duration.ofMillis(300));
+                }))
+                .containsExactly("gateway did not end by itself and was killed");
+    }
+
     private List<String> findings(Runnable stopping) {
+        return findings(() -> {
+            stopping.run();
+            return true;
+        });
+    }
+
+    private List<String> findings(BooleanSupplier stopping) {
         Drain drain = new Drain(
                 new Stopping(stopping),
                 service.getAddress().getPort(),
@@ -121,7 +150,7 @@ class DrainTest {
     }
 
     /** The gateway, for which no lease is looked up. */
-    private record Stopping(Runnable work) implements Server {
+    private record Stopping(BooleanSupplier work) implements Server {
 
         @Override
         public String name() {
@@ -129,8 +158,8 @@ class DrainTest {
         }
 
         @Override
-        public void stop() {
-            work.run();
+        public boolean stop() {
+            return work.getAsBoolean();
         }
 
         @Override

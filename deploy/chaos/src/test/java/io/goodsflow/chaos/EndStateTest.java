@@ -39,6 +39,15 @@ class EndStateTest {
         assertThat(findings()).isEmpty();
     }
 
+    @Test
+    void a_version_whose_event_may_be_purged_by_now_is_no_finding() {
+        written.change(
+                "DELETE FROM outbox_event WHERE id = 'e1'",
+                "UPDATE item_snapshot SET created_at = UTC_TIMESTAMP(3) - INTERVAL 31 DAY WHERE snapshot_id = 1");
+
+        assertThat(findings()).isEmpty();
+    }
+
     @ParameterizedTest(name = "{0}")
     @MethodSource("defects")
     void a_defect_is_reported(String defect, String sql, String finding) {

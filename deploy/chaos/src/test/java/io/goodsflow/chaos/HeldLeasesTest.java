@@ -34,6 +34,19 @@ class HeldLeasesTest {
     }
 
     @Test
+    void a_lease_that_ran_out_while_the_service_was_ending_is_reported_too() {
+        HeldLeases leases = new HeldLeases(written.schemas());
+        written.change("INSERT INTO lease (name, lease_until) VALUES"
+                + " ('left by another', UTC_TIMESTAMP(3) - INTERVAL 1 SECOND)");
+        leases.begin("qc-service");
+        written.change(
+                "INSERT INTO lease (name, lease_until) VALUES ('held', UTC_TIMESTAMP(3) + INTERVAL 10000 MICROSECOND)",
+                "SELECT SLEEP(0.05)");
+
+        assertThat(leases.of("qc-service")).containsExactly("qc-service still holds 1 leases");
+    }
+
+    @Test
     void so_are_tasks_and_rows_of_supply() {
         written.change(
                 "UPDATE product_supply_task SET lease_until = " + IN_A_MINUTE,
@@ -43,6 +56,8 @@ class HeldLeasesTest {
     }
 
     private String held(String service) {
-        return String.join("; ", new HeldLeases(written.schemas()).of(service));
+        HeldLeases leases = new HeldLeases(written.schemas());
+        leases.begin(service);
+        return String.join("; ", leases.of(service));
     }
 }

@@ -63,7 +63,8 @@ final class Written {
                             + " (1%1$d, 1, %1$d, 'op%1$d', 'PUBLISHED')".formatted(n),
                     "INSERT INTO product_item_tab (item_id, title, sale_state, publish_version) VALUES"
                             + " (10%1$d, 'Product run1-000%1$d', 'ONLINE', 1)".formatted(n),
-                    "INSERT INTO item_snapshot (snapshot_id, item_id, publish_version) VALUES (%1$d, 10%1$d, 1)"
+                    ("INSERT INTO item_snapshot (snapshot_id, item_id, publish_version, created_at) VALUES"
+                                    + " (%1$d, 10%1$d, 1, UTC_TIMESTAMP(3))")
                             .formatted(n),
                     event("e" + n, "10" + n, "SENT"));
             stock("sku:1" + n, "supply:1" + n + ":1");

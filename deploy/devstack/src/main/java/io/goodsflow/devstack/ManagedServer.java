@@ -64,8 +64,8 @@ abstract class ManagedServer implements Server {
     }
 
     @Override
-    public void stop() {
-        process.terminate(stopBound());
+    public boolean stop() {
+        return process.terminate(stopBound());
     }
 
     @Override

@@ -19,8 +19,12 @@ public interface Server {
      */
     void start();
 
-    /** Asks it to end and waits; after a bound it is killed. Does nothing when it is not running. */
-    void stop();
+    /**
+     * Asks it to end and waits; after a bound it is killed. Does nothing when it is not running.
+     *
+     * @return false if it did not end by itself, so that something may be half done
+     */
+    boolean stop();
 
     /** Ends it as a power cut would ({@code kill -9}) and returns when it is gone. */
     void kill();

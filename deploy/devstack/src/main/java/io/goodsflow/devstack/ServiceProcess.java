@@ -23,17 +23,29 @@ final class ServiceProcess extends ManagedServer {
     private final ServiceName service;
     private final Supplier<Repository> repository;
     private final Map<String, String> detours;
+    private final Duration stopBound;
 
     ServiceProcess(Settings settings, ServiceName service, Supplier<Repository> repository) {
-        this(settings, service, repository, Map.of());
+        this(settings, service, repository, Map.of(), STOP_BOUND);
     }
 
     /** @param detours variables that the service is told instead of those of the settings */
     ServiceProcess(
             Settings settings, ServiceName service, Supplier<Repository> repository, Map<String, String> detours) {
+        this(settings, service, repository, detours, STOP_BOUND);
+    }
+
+    /** @param stopBound after which one that was asked to end is killed */
+    ServiceProcess(
+            Settings settings,
+            ServiceName service,
+            Supplier<Repository> repository,
+            Map<String, String> detours,
+            Duration stopBound) {
         super(settings.home(), service.module());
         this.repository = repository;
         this.detours = detours;
+        this.stopBound = stopBound;
         this.settings = settings;
         this.service = service;
     }
@@ -44,12 +56,13 @@ final class ServiceProcess extends ManagedServer {
     }
 
     @Override
-    public void stop() {
+    public boolean stop() {
         boolean ran = isRunning();
-        boolean byItself = process().terminate(STOP_BOUND);
+        boolean byItself = super.stop();
         if (ran && byItself) {
             archive().publish();
         }
+        return byItself;
     }
 
     /** Apart from the data: a service keeps its data in the servers, this is only its program. */
@@ -125,7 +138,7 @@ final class ServiceProcess extends ManagedServer {
 
     @Override
     Duration stopBound() {
-        return STOP_BOUND;
+        return stopBound;
     }
 
     /** It lies with the extracted jar, so that it goes when the jar changes. */

@@ -2,6 +2,7 @@ package io.goodsflow.devstack;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -15,10 +16,10 @@ final class Together {
 
     static void start(List<Server> servers, Progress progress) {
         each(servers, server -> {
-            boolean ran = server.isRunning();
+            OptionalLong before = server.pid();
             long begin = System.nanoTime();
             server.start();
-            progress.tell(server.name() + (ran ? " is up already" : " is up after " + seconds(begin)));
+            progress.tell(server.name() + outcome(before, server.pid(), begin));
         });
     }
 
@@ -26,11 +27,20 @@ final class Together {
         each(servers, server -> {
             boolean ran = server.isRunning();
             long begin = System.nanoTime();
-            server.stop();
+            boolean byItself = server.stop();
             if (ran) {
-                progress.tell(server.name() + " stopped after " + seconds(begin));
+                progress.tell(server.name()
+                        + (byItself ? " stopped after " : " did not end by itself and was killed after ")
+                        + seconds(begin));
             }
         });
+    }
+
+    private static String outcome(OptionalLong before, OptionalLong now, long begin) {
+        if (before.isEmpty()) {
+            return " is up after " + seconds(begin);
+        }
+        return before.equals(now) ? " is up already" : " is replaced after " + seconds(begin);
     }
 
     private static void each(List<Server> servers, Consumer<Server> action) {

@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.locks.LockSupport;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -31,6 +32,13 @@ public final class FakeService {
             exchange.close();
         });
         server.start();
+        if (System.getenv("FAKE_SERVICE_NEVER_ENDS") != null) {
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+                while (true) {
+                    LockSupport.park();
+                }
+            }));
+        }
         System.out.println("profile " + System.getenv("SPRING_PROFILES_ACTIVE"));
         System.out.println("database at " + System.getenv("GOODSFLOW_MARIADB_PORT"));
     }

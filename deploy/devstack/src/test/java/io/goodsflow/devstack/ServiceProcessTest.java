@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -82,6 +83,22 @@ class ServiceProcessTest {
         assertThat(archives()).isOne();
         service.start();
         assertThat(service.isHealthy()).isTrue();
+    }
+
+    @Test
+    void whetherItEndedByItselfIsTold() {
+        service.start();
+        assertThat(service.stop()).isTrue();
+
+        service = new ServiceProcess(
+                settings(),
+                ServiceName.QC,
+                this::repository,
+                Map.of("FAKE_SERVICE_NEVER_ENDS", "yes"),
+                Duration.ofMillis(300));
+        service.start();
+        assertThat(service.stop()).isFalse();
+        assertThat(service.isRunning()).isFalse();
     }
 
     @Test

@@ -49,6 +49,11 @@ class BackupTest {
         ImportTask task =
                 ImportTask.start(fleet.as(DemoUser.MERCHANT1), "backup.xlsx", ImportSheet.of(products.of(PRODUCTS)));
         awaitFirstRows(task);
+        sent("missed", "2 DAY");
+        sent("discarded", "2 DAY");
+        sent("new", "1 HOUR");
+        sent("forgotten", "718 HOUR");
+        discarded("discarded", "new");
         Path backup = folder.resolve("backup.tar.gz");
         assertThat(script("backup", backup.toString()).exitCode()).isZero();
 
@@ -58,6 +63,14 @@ class BackupTest {
                 .contains(
                         "0 keys whose ledger does not sum up to the balance",
                         "events of goodsflow_product leave again");
+        assertThat(leavesAgain("missed")).as("what a consumer never had").isTrue();
+        assertThat(leavesAgain("discarded")).as("what was discarded").isFalse();
+        assertThat(leavesAgain("new")).as("what was discarded today").isFalse();
+        assertThat(leavesAgain("forgotten"))
+                .as("what an inbox may have forgotten")
+                .isFalse();
+        product().change("DELETE FROM outbox_event WHERE id LIKE ?", products.run() + "-%");
+        qc().change("DELETE FROM dead_letter WHERE msg_id LIKE ?", products.run() + "-%");
         fleet.up();
 
         assertThat(task.awaitEnd(LIMIT, state -> {}))
@@ -125,6 +138,49 @@ class BackupTest {
         assertThat(told.exitCode()).isEqualTo(1);
         assertThat(told.text()).contains("room on the disk");
         assertThat(folder).isEmptyDirectory();
+    }
+
+    /** An event that product-service sent so long ago, and that no inbox holds. */
+    private void sent(String name, String age) {
+        int written = product()
+                .change(
+                        "INSERT INTO outbox_event (id, topic, event_type, event_key, sequence, occurred_at, body,"
+                                + " body_hash, route, status, due_at, attempts, created_at, sent_at)"
+                                + " SELECT ?, topic, event_type, event_key, sequence, occurred_at, body, body_hash,"
+                                + " 'RELAY', 'SENT', UTC_TIMESTAMP(3) - INTERVAL " + age + ", 0,"
+                                + " UTC_TIMESTAMP(3) - INTERVAL " + age + ", UTC_TIMESTAMP(3) FROM outbox_event"
+                                + " WHERE event_type = 'product.draft-submitted' LIMIT 1",
+                        products.run() + "-" + name);
+        assertThat(written).isOne();
+    }
+
+    /** An operator of qc-service decided so. */
+    private void discarded(String... names) {
+        for (String name : names) {
+            qc().change(
+                            "INSERT INTO dead_letter (consumer_group, msg_id, topic, event_id, body, properties,"
+                                    + " reconsume_count, parked_at, status, replay_attempts) VALUES"
+                                    + " ('qc-service-product-draft', ?, 'product-draft', ?, '{}', '{}', 16,"
+                                    + " UTC_TIMESTAMP(3), 'DISCARDED', 0)",
+                            products.run() + "-" + name,
+                            products.run() + "-" + name);
+        }
+    }
+
+    private boolean leavesAgain(String name) {
+        return product()
+                        .number(
+                                "SELECT COUNT(*) FROM outbox_event WHERE id = ? AND status = 'OPEN'",
+                                products.run() + "-" + name)
+                == 1;
+    }
+
+    private Schema product() {
+        return fleet.schema("product");
+    }
+
+    private Schema qc() {
+        return fleet.schema("qc");
     }
 
     /** The uploaded sheet of the newest import, which its task names. */

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /** Names, labels and values that a fleet shows, and what a query asks for that is not among them. */
@@ -17,6 +18,7 @@ final class ExposedMetrics {
     private static final Set<String> OUTCOMES =
             Set.of("INFORMATIONAL", "SUCCESS", "REDIRECTION", "CLIENT_ERROR", "SERVER_ERROR");
 
+    private static final String APPLICATION = "application";
     private static final Pattern WORDS = Pattern.compile("[a-z0-9_-]+(\\|[a-z0-9_-]+)*");
 
     private final Map<String, Map<String, Set<String>>> known = new HashMap<>();
@@ -56,6 +58,13 @@ final class ExposedMetrics {
         return OF_THE_SCRAPE.contains(label)
                 || query.selectors().stream().anyMatch(selector -> known.getOrDefault(selector.metric(), Map.of())
                         .containsKey(label));
+    }
+
+    /** Services that do not show the metric, of those that are expected to. */
+    Set<String> withoutMetric(String metric, Set<String> services) {
+        Set<String> without = new TreeSet<>(services);
+        without.removeAll(known.getOrDefault(metric, Map.of()).getOrDefault(APPLICATION, Set.of()));
+        return without;
     }
 
     private static void check(

@@ -44,6 +44,14 @@ final class GrafanaFiles {
         List<Query> queries = new ArrayList<>();
         for (JsonNode board : dashboards()) {
             String title = board.path("title").asString();
+            for (JsonNode variable : board.path("templating").path("list")) {
+                if (variable.path("type").asString().equals("query")) {
+                    queries.add(new Query(
+                            title + " / variable " + variable.path("name").asString(),
+                            variable.path("query").asString(),
+                            List.of()));
+                }
+            }
             for (JsonNode panel : board.path("panels")) {
                 for (JsonNode target : panel.path("targets")) {
                     queries.add(new Query(

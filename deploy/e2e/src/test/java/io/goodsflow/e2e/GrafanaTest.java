@@ -7,10 +7,15 @@ import io.goodsflow.devstack.ServiceName;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 /** Dashboards and alerts ask only for what the running fleet shows. */
 @FleetTest
@@ -18,6 +23,39 @@ import org.junit.jupiter.api.Test;
 class GrafanaTest {
 
     private static final Pattern NAMED = Pattern.compile("\\{\\{ *(?:\\$labels\\.)?([a-zA-Z_]+) *}}");
+
+    private static final Set<String> ALL =
+            Arrays.stream(ServiceName.values()).map(ServiceName::module).collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> GATEWAY = Set.of("gateway");
+    private static final Set<String> SUPPLY = Set.of("supply-service");
+    /** Those with a database and messages. */
+    private static final Set<String> WITH_DATA =
+            ALL.stream().filter(name -> !GATEWAY.contains(name)).collect(Collectors.toUnmodifiableSet());
+
+    /** Which services must show what an alert asks for. */
+    private static final Map<String, Set<String>> ABOUT = Map.ofEntries(
+            Map.entry("ServiceDown", ALL),
+            Map.entry("ServiceNotReady", ALL),
+            Map.entry("ErrorsBurnFast", ALL),
+            Map.entry("ErrorsBurnSlowly", ALL),
+            Map.entry("RequestsSlow", ALL),
+            Map.entry("PeerNotReached", Set.of("supply-service", "product-service")),
+            Map.entry("LimitsOpen", GATEWAY),
+            Map.entry("LoginsLocked", GATEWAY),
+            Map.entry("BreakerOpen", GATEWAY),
+            Map.entry("OutboxStuck", WITH_DATA),
+            Map.entry("OutboxUnknown", WITH_DATA),
+            Map.entry("ConsumerFallsBehind", WITH_DATA),
+            Map.entry("ConsumerLagUnknown", WITH_DATA),
+            Map.entry("ConsumerRefuses", WITH_DATA),
+            Map.entry("DeadLettersParked", WITH_DATA),
+            Map.entry("TasksStuck", SUPPLY),
+            Map.entry("LaneFails", SUPPLY),
+            Map.entry("DatabaseDown", WITH_DATA),
+            Map.entry("DatabasePoolExhausted", WITH_DATA),
+            Map.entry("RedisDown", SUPPLY),
+            Map.entry("DiskFillsUp", ALL),
+            Map.entry("HeapFull", ALL));
 
     private final RunningFleet fleet = new RunningFleet();
 
@@ -37,6 +75,27 @@ class GrafanaTest {
                 }
             }
         }
+        assertThat(missing).isEmpty();
+    }
+
+    /** An alert about a metric that a service does not show never fires for it. */
+    @Test
+    void every_alert_s_metric_comes_from_each_service_that_it_is_about() {
+        ExposedMetrics exposed = exposed();
+        List<String> missing = new ArrayList<>();
+        Set<String> alerts = new TreeSet<>();
+        for (JsonNode alert : new GrafanaFiles().alerts()) {
+            String name = alert.path("alert").asString();
+            alerts.add(name);
+            PromQl query = PromQl.parse(alert.path("expr").asString());
+            Set<String> services = ABOUT.getOrDefault(name, Set.of());
+            query.selectors().stream()
+                    .map(PromQl.Selector::metric)
+                    .filter(metric -> !metric.equals("up"))
+                    .forEach(metric -> exposed.withoutMetric(metric, services)
+                            .forEach(service -> missing.add(name + ": " + service + " does not show " + metric)));
+        }
+        assertThat(ABOUT.keySet()).isEqualTo(alerts);
         assertThat(missing).isEmpty();
     }
 

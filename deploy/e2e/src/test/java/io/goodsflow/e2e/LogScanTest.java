@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
-/** Runs last: no log of the whole run holds a secret, and the lines of the services are JSON without errors. */
+/** Runs last: no log and no span of the whole run holds a secret, and the lines of the services are JSON without errors. */
 @FleetTest
 @Order(Integer.MAX_VALUE)
 class LogScanTest {
@@ -54,9 +54,10 @@ class LogScanTest {
         Arrays.stream(DemoUser.values()).map(DemoUser::password).forEach(secrets::add);
 
         assertThat(secrets).allSatisfy(secret -> assertThat(secret).hasSizeGreaterThanOrEqualTo(6));
-        assertThat(new LogScan(secrets, SERVICES, EXPECTED_ERRORS)
-                        .of(fleet.home().resolve("logs")))
-                .isEmpty();
+        LogScan scan = new LogScan(secrets, SERVICES, EXPECTED_ERRORS);
+        assertThat(scan.of(fleet.home().resolve("logs"))).isEmpty();
+        assertThat(fleet.traces()).isDirectoryContaining("glob:**.jsonl");
+        assertThat(scan.of(fleet.traces())).isEmpty();
     }
 
     /** In each place where a secret could be taken for something that may be logged. */

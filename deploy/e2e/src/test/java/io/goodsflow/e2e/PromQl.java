@@ -31,8 +31,7 @@ record PromQl(List<Selector> selectors, Set<String> grouping) {
             "deriv",
             "histogram_quantile",
             "absent",
-            "clamp_min",
-            "label_values");
+            "clamp_min");
     private static final Set<String> MATCHES = Set.of("=", "!=", "=~", "!~");
 
     static PromQl parse(String query) {
@@ -95,12 +94,25 @@ record PromQl(List<Selector> selectors, Set<String> grouping) {
         private void name(String name) {
             if (LABEL_LISTS.contains(name)) {
                 grouping.addAll(labels());
+            } else if (name.equals("label_values")) {
+                labelValues();
             } else if (FUNCTIONS.contains(name)) {
                 demand(is("(") || LABEL_LISTS.contains(peek()), name + " needs an argument");
             } else if (!WORDS.contains(name)) {
                 demand(!is("("), "the function " + name + " is not known");
                 selectors.add(new Selector(name, is("{") ? matchers() : List.of()));
             }
+        }
+
+        /** Grafana's, of a variable: a selector and the label of it whose values are offered. */
+        private void labelValues() {
+            take("(");
+            String metric = take();
+            demand(isName(metric), "values are those of a metric");
+            selectors.add(new Selector(metric, is("{") ? matchers() : List.of()));
+            take(",");
+            grouping.add(take());
+            take(")");
         }
 
         private List<String> labels() {

@@ -45,7 +45,9 @@ class PromQlTest {
                 "things_total{outcome=~\"good|worse\"}; things_total has no outcome=\"worse\"",
                 "things_total{outcome!=\"worse\"}; things_total has no outcome=\"worse\"",
                 "sum by (grup) (waiting); nothing that is asked for has the label grup",
-                "waiting + wating; there is no metric wating"
+                "waiting + wating; there is no metric wating",
+                "label_values(wating, group); there is no metric wating",
+                "label_values(waiting, grup); nothing that is asked for has the label grup"
             })
     void what_is_misspelled_is_named(String query, String sentence) {
         assertThat(exposed.missing(PromQl.parse(query))).containsExactly(sentence);

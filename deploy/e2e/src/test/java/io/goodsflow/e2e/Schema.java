@@ -4,7 +4,7 @@ import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
-/** Reads what a service has written. */
+/** Reads what a service has written; writes only what no service would. */
 final class Schema {
 
     private final JdbcClient jdbc;
@@ -15,6 +15,10 @@ final class Schema {
 
     long number(String sql, Object... arguments) {
         return jdbc.sql(sql).params(List.of(arguments)).query(Long.class).single();
+    }
+
+    int change(String sql, Object... arguments) {
+        return jdbc.sql(sql).params(List.of(arguments)).update();
     }
 
     /** The first column of every row. */

@@ -49,6 +49,7 @@ class ConsoleOrigins implements WebFilter {
                 "traceparent"));
         rules.setExposedHeaders(List.of(
                 "X-Request-Id",
+                "X-Trace-Id",
                 "Retry-After",
                 "Location",
                 "ETag",

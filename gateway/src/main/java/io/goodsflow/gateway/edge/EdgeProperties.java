@@ -7,6 +7,7 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Pattern;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import org.hibernate.validator.constraints.time.DurationMax;
 import org.hibernate.validator.constraints.time.DurationMin;
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -40,6 +41,12 @@ record EdgeProperties(
 
     private static final DataSize SERVER_LINE = DataSize.ofKilobytes(16);
     private static final DataSize SERVER_HEADERS = DataSize.ofKilobytes(32);
+
+    EdgeProperties {
+        if (trustedProxies != null) {
+            trustedProxies.stream().filter(Objects::nonNull).forEach(Network::parse);
+        }
+    }
 
     @AssertTrue(message = "max-uri must be from 1KB to 16KB, max-headers from 1KB to 32KB")
     boolean isWithinTheServersOwnLimits() {

@@ -8,18 +8,29 @@ import org.jspecify.annotations.Nullable;
 /** A range of addresses, {@code 10.0.0.0/8} or a single one. Names are not looked up. */
 record Network(InetAddress address, int bits) {
 
+    /** @throws IllegalArgumentException if it is neither */
     static Network parse(String text) {
         int slash = text.indexOf('/');
         InetAddress address = addressOf(slash < 0 ? text : text.substring(0, slash));
         if (address == null) {
-            throw new IllegalArgumentException(text + " is no address or network");
+            throw notOne(text);
         }
         int most = address.getAddress().length * Byte.SIZE;
-        int bits = slash < 0 ? most : Integer.parseInt(text.substring(slash + 1));
+        int bits = slash < 0 ? most : bits(text.substring(slash + 1));
         if (bits < 0 || bits > most) {
-            throw new IllegalArgumentException(text + " is no network");
+            throw notOne(text);
         }
         return new Network(address, bits);
+    }
+
+    private static IllegalArgumentException notOne(String text) {
+        return new IllegalArgumentException(
+                "trusted-proxies holds " + text + ", but must hold addresses or networks such as 10.0.0.0/8");
+    }
+
+    /** Negative if it is no number. */
+    private static int bits(String text) {
+        return text.matches("\\d{1,3}") ? Integer.parseInt(text) : -1;
     }
 
     /** Null if the text is no literal address. */

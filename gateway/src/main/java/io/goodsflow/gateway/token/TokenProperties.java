@@ -1,5 +1,6 @@
 package io.goodsflow.gateway.token;
 
+import io.goodsflow.kit.config.WebAddress;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import java.net.URI;
@@ -28,4 +29,9 @@ public record TokenProperties(
         @NotNull @DurationMin(seconds = 1) @DurationMax(days = 1)
         Duration keysMaxAge,
 
-        @NotNull @DurationMin @DurationMax(minutes = 2) Duration clockSkew) {}
+        @NotNull @DurationMin @DurationMax(minutes = 2) Duration clockSkew) {
+
+    public TokenProperties {
+        WebAddress.require("jwks-uri", jwksUri);
+    }
+}

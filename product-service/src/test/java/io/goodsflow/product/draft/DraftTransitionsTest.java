@@ -77,6 +77,7 @@ class DraftTransitionsTest {
                         before.submission(),
                         before.rebaseRequired(),
                         before.reasons(),
+                        before.edition(),
                         before.lockVersion() + 1,
                         before.createdAt(),
                         before.updatedAt())));

@@ -1,6 +1,8 @@
 package io.goodsflow.product.draft;
 
+import static io.goodsflow.product.Products.sku;
 import static io.goodsflow.product.draft.Patches.branded;
+import static io.goodsflow.product.draft.Patches.plus;
 import static io.goodsflow.product.draft.Patches.priced;
 import static io.goodsflow.product.draft.Patches.titled;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -9,6 +11,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import io.goodsflow.product.Products.Submitted;
 import io.goodsflow.product.Together;
 import io.goodsflow.product.Workshop;
+import io.goodsflow.product.contract.api.DraftPatch;
 import io.goodsflow.product.contract.api.SubmitDraftAnswer;
 import io.goodsflow.product.contract.api.UpdateDraftAnswer;
 import io.goodsflow.product.contract.api.UpdateDraftRequest;
@@ -166,6 +169,47 @@ class QueuedUpdatesTest extends DraftApiTestBase {
         applyQueuedUpdates.handle(itemId);
 
         assertThat(outcome(request)).isEqualTo("UPDATED");
+    }
+
+    @Test
+    void whatBringsASkuIsAppliedButSubmittedByItsCallerBecauseItsStockMustBeKnownFirst() {
+        UpdateDraftRequest request = supplier.asks(plus(sku("A-1000", "1kg", 30_000)));
+        api.update(itemId, request);
+
+        products.pass(inTheWay.draft(), submitted);
+        workOff();
+
+        UpdateDraftAnswer after = api.updateByRequest(request.requestId());
+        assertThat(after.outcome()).isEqualTo("UPDATED");
+        assertThat(after.draft().status()).isEqualTo("EDITING");
+        assertThat(after.draft().edition()).isGreaterThan(inTheWay.draft().edition());
+        assertThat(after.draft().skus()).hasSize(3);
+        products.pass(after.draft(), products.submit(api, after.draft()));
+        assertThat(api.get(after.draft().draftId()).status()).isEqualTo("PUBLISHED");
+    }
+
+    @Test
+    void aSkuThatThePublishedDraftBroughtAlreadyIsNotNew() {
+        products.reject(inTheWay.draft(), submitted);
+        UpdateDraftAnswer first = api.update(itemId, Asker.merchant(merchant).asks(plus(sku("A-1000", "1kg", 30_000))));
+        SubmitDraftAnswer review = products.submit(api, first.draft());
+        UpdateDraftRequest request = supplier.asks(new DraftPatch(
+                null,
+                "Supplier's oolong",
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                List.of(sku("A-1000", "1kg", 30_000)),
+                null));
+        assertThat(api.update(itemId, request).outcome()).isEqualTo("QUEUED");
+
+        products.pass(first.draft(), review);
+        workOff();
+
+        assertThat(api.updateByRequest(request.requestId()).draft().status()).isEqualTo("QC_PENDING");
     }
 
     private String outcome(UpdateDraftRequest request) {

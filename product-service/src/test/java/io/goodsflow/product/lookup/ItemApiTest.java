@@ -11,6 +11,7 @@ import io.goodsflow.product.Workshop;
 import io.goodsflow.product.contract.api.DraftPatch;
 import io.goodsflow.product.contract.api.DraftSource;
 import io.goodsflow.product.contract.api.ItemApi;
+import io.goodsflow.product.contract.api.PublishStateAnswer;
 import io.goodsflow.product.contract.api.PublishStateApi;
 import io.goodsflow.product.contract.api.SkuAnswer;
 import io.goodsflow.product.contract.api.SkuQuery;
@@ -132,6 +133,47 @@ class ItemApiTest {
                 .isNotEqualTo(published.draft().draftId());
         assertThat(states.byRequest(request).state()).isEqualTo("EDITING");
         assertThat(states.byRequest(request).publishVersion()).isEqualTo(1);
+    }
+
+    @Test
+    void anUpdateThatLedToNoDraftIsNeverUnknown() {
+        DraftPatch sameTitle = title("Camellia oolong");
+        UpdateDraftRequest nothing = asks(DraftSource.MERCHANT, sameTitle);
+        updateDraft.handle(published.itemId(), nothing);
+        assertThat(states.byRequest(nothing.requestId())).satisfies(answer -> {
+            assertThat(answer.state()).isEqualTo("NO_OP");
+            assertThat(answer.draftId()).isNull();
+            assertThat(answer.draftStatus()).isNull();
+            assertThat(answer.itemId()).isEqualTo(published.itemId());
+            assertThat(answer.merchantId()).isEqualTo(merchant);
+            assertThat(answer.operationId()).isEqualTo(nothing.operationId());
+            assertThat(answer.publishVersion()).isEqualTo(1);
+            assertThat(answer.saleState()).isEqualTo("ONLINE");
+        });
+
+        updateDraft.handle(published.itemId(), asks(DraftSource.OPERATOR, title("By hand")));
+        UpdateDraftRequest older = asks(DraftSource.SUPPLIER, title("Supplier's"));
+        UpdateDraftRequest newer = asks(DraftSource.SUPPLIER, title("Supplier's own"));
+        updateDraft.handle(published.itemId(), older);
+        updateDraft.handle(published.itemId(), newer);
+
+        assertThat(states.byRequest(newer.requestId()).state()).isEqualTo("QUEUED");
+        assertThat(states.byOperation(newer.operationId()).state()).isEqualTo("QUEUED");
+        assertThat(states.byRequest(older.requestId()))
+                .satisfies(answer -> assertThat(answer.state()).isEqualTo("SUPERSEDED"))
+                .satisfies(answer -> assertThat(answer.reasons())
+                        .extracting(PublishStateAnswer.Reason::code)
+                        .containsExactly("update.superseded"));
+        assertThat(states.byOperation(nothing.operationId()).state()).isEqualTo("NO_OP");
+    }
+
+    private UpdateDraftRequest asks(DraftSource source, DraftPatch patch) {
+        return new UpdateDraftRequest(
+                Workshop.unique("update"), Workshop.unique("op"), merchant, source, "someone", null, patch);
+    }
+
+    private static DraftPatch title(String title) {
+        return new DraftPatch(null, title, null, null, null, null, null, null, null, null);
     }
 
     @Test

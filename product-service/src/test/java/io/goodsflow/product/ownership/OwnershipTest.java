@@ -151,7 +151,7 @@ class OwnershipTest {
         JsonNode after = operator.put(200, rules(0, "title", "\"MERCHANT\",\"OPERATOR\""), OWNERSHIP, category);
 
         assertThat(after.path("version").asLong()).isEqualTo(1);
-        assertThat(operator.get(200, OWNERSHIP, category)).isEqualTo(after);
+        assertThat(operator.get(200, OWNERSHIP, category).path("rules")).isEqualTo(after.path("rules"));
         assertThat(fields(update(DraftSource.SUPPLIER)))
                 .isEqualTo(Map.of("title", "ignored_not_owner", "brand", "applied"));
     }

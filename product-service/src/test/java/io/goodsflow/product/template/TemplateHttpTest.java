@@ -3,49 +3,15 @@ package io.goodsflow.product.template;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.product.Http;
-import io.goodsflow.product.ProductServiceTest;
 import io.goodsflow.product.Together;
 import io.goodsflow.product.Workshop;
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
-@ProductServiceTest
-class TemplateHttpTest {
-
-    private static final String TEMPLATE = "/api/admin/categories/{id}/template";
-    private static final String PARENT = "/api/admin/categories/{id}/parent";
-
-    private static final String TEA = """
-            {"base_version": 0, "open": false, "reason": "spring",
-             "attributes": [
-               {"name": "origin", "label_zh": "产地", "label_en": "Origin", "type": "TEXT", "required": true,
-                "max_length": 64},
-               {"name": "roast", "type": "ENUM", "values": ["light", "dark"]},
-               {"name": "weight", "type": "INTEGER", "min": "1", "max": "5000", "unit": "g"}],
-             "rules": [{"kind": "REQUIRED_IF", "attribute": "roast", "value": "dark", "other": "weight"}],
-             "contract": {"fulfilment": "SHIPPING", "refund": {"rule": "WITHIN_DAYS", "days": 7}},
-             "natural_key": ["outer_id", "attributes.origin"]}""";
-
-    @Autowired
-    private Workshop workshop;
-
-    @LocalServerPort
-    private int port;
-
-    private Http operator;
-    private long category;
-
-    @BeforeEach
-    void aCategory() {
-        operator = Http.as(port, "OPERATOR");
-        category = workshop.newCategory();
-    }
-
+/** Templates of categories over HTTP. */
+class TemplateHttpTest extends TemplateHttpTestBase {
     @Test
     void aCategoryHasNoTemplateAtFirst() {
         JsonNode none = operator.get(200, TEMPLATE, category);
@@ -119,20 +85,6 @@ class TemplateHttpTest {
                         .get("code")
                         .asString())
                 .isEqualTo("request.idempotency_key_reused");
-    }
-
-    @Test
-    void aLateRepeatOfAMoveDoesNotUndoWhatCameBetween() {
-        long child = workshop.newCategory();
-        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
-        keyed.put(204, parent(category), PARENT, child);
-        operator.put(204, parent(null), PARENT, child);
-
-        keyed.put(204, parent(category), PARENT, child);
-
-        operator.put(200, TEA, TEMPLATE, category);
-        assertThat(operator.get(200, TEMPLATE, child).at("/effective/attributes"))
-                .isEmpty();
     }
 
     @Test
@@ -217,87 +169,5 @@ class TemplateHttpTest {
         operator.put(204, parent(null), PARENT, child);
         assertThat(operator.get(200, TEMPLATE, child).at("/effective/attributes"))
                 .isEmpty();
-    }
-
-    @Test
-    void aCategoryIsNeverUnderItself() {
-        long child = childOf(category);
-        long grandchild = childOf(child);
-
-        for (long below : new long[] {category, child, grandchild}) {
-            JsonNode refusal = operator.put(400, parent(below), PARENT, category);
-            assertThat(refusal.at("/errors/0/code").asString()).isEqualTo("category.cycle");
-        }
-    }
-
-    @Test
-    void ofTwoWhoPutEachOtherUnderneathOneSucceeds() throws Exception {
-        long other = workshop.newCategory();
-
-        List<Integer> statuses = Together.run(
-                2,
-                i -> i == 0
-                        ? operator.statusOfPut(parent(other), PARENT, category)
-                        : operator.statusOfPut(parent(category), PARENT, other));
-
-        assertThat(statuses).containsExactlyInAnyOrder(204, 400);
-    }
-
-    @Test
-    void theTreeHasABound() {
-        long lowest = category;
-        for (int level = 2; level <= 8; level++) {
-            lowest = childOf(lowest);
-        }
-        long another = workshop.newCategory();
-
-        assertThat(operator.put(400, parent(lowest), PARENT, another)
-                        .at("/errors/0/code")
-                        .asString())
-                .isEqualTo("category.too_deep");
-        assertThat(operator.put(400, parent(another), PARENT, category)
-                        .at("/errors/0/code")
-                        .asString())
-                .isEqualTo("category.too_deep");
-    }
-
-    @Test
-    void aParentIsThereAndSaidToGuests() {
-        long child = childOf(category);
-
-        assertThat(operator.put(400, parent(Workshop.newId()), PARENT, child)
-                        .at("/errors/0/code")
-                        .asString())
-                .isEqualTo("product.category_not_found");
-        operator.put(404, parent(null), PARENT, Workshop.newId());
-        JsonNode listed = Http.as(port, "MERCHANT").get(200, "/api/categories");
-        for (JsonNode item : listed.get("items")) {
-            if (item.get("id").asLong() == child) {
-                assertThat(item.get("parent_id").asLong()).isEqualTo(category);
-            }
-        }
-    }
-
-    @Test
-    void aCategoryWithSubcategoriesIsNotRemoved() {
-        long child = childOf(category);
-
-        assertThat(operator.delete(409, "/api/admin/categories/{id}", category)
-                        .get("code")
-                        .asString())
-                .isEqualTo("product.category_has_children");
-        operator.put(200, TEA, TEMPLATE, child);
-        operator.delete(204, "/api/admin/categories/{id}", child);
-        operator.delete(204, "/api/admin/categories/{id}", category);
-    }
-
-    private long childOf(long parent) {
-        long child = workshop.newCategory();
-        operator.put(204, parent(parent), PARENT, child);
-        return child;
-    }
-
-    private static String parent(Long id) {
-        return "{\"parent_id\": " + id + "}";
     }
 }

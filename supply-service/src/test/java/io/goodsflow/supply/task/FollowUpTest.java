@@ -14,7 +14,7 @@ class FollowUpTest extends SupplyTest {
 
     @Test
     void aPublishedProductIsFoundOut() {
-        PEERS.onSubmitted((draft, no) -> PEERS.say(draft, "PUBLISHED", "PUBLISHED"));
+        PEERS.onSubmitted((draft, no) -> PEERS.states.say(draft, "PUBLISHED", "PUBLISHED"));
 
         long task = imported();
 
@@ -31,7 +31,7 @@ class FollowUpTest extends SupplyTest {
     })
     void whatFailedIsFoundOutWithItsReasons(String state, String status, String reason, String code) {
         PEERS.onSubmitted((draft, no) ->
-                PEERS.say(draft, state, status, new PublishStateAnswer.Reason(reason, "title", "so it is")));
+                PEERS.states.say(draft, state, status, new PublishStateAnswer.Reason(reason, "title", "so it is")));
 
         long task = imported();
 
@@ -45,10 +45,10 @@ class FollowUpTest extends SupplyTest {
     void aDraftThatCameBackBecauseTheItemMovedOnIsHandedInAgain() {
         PEERS.onSubmitted((draft, no) -> {
             if (no == 1) {
-                PEERS.say(
+                PEERS.states.say(
                         draft, "FAILED", "EDITING", new PublishStateAnswer.Reason("version.moved_on", null, "changed"));
             } else {
-                PEERS.say(draft, "PUBLISHED", "PUBLISHED");
+                PEERS.states.say(draft, "PUBLISHED", "PUBLISHED");
             }
         });
 
@@ -59,7 +59,7 @@ class FollowUpTest extends SupplyTest {
 
     @Test
     void aDraftThatIsGoneFailsItsRow() {
-        PEERS.onSubmitted((draft, no) -> PEERS.forget(draft));
+        PEERS.onSubmitted((draft, no) -> PEERS.states.forget(draft));
 
         long task = imported();
 
@@ -74,7 +74,7 @@ class FollowUpTest extends SupplyTest {
         await().atMost(PATIENCE)
                 .until(() -> ops.rows(task).path(0).path("status").asString().equals("SUBMITTED"));
 
-        await().atMost(PATIENCE).until(() -> PEERS.stateCalls(PEERS.draft(id)) >= 2);
+        await().atMost(PATIENCE).until(() -> PEERS.states.calls(PEERS.draft(id)) >= 2);
 
         assertThat(ops.rows(task).path(0).path("status").asString()).isEqualTo("SUBMITTED");
         publish(PEERS.draft(id), 1);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.goodsflow.product.contract.event.DraftEndedV1;
 import io.goodsflow.product.contract.event.DraftReason;
 import io.goodsflow.product.contract.event.DraftReturnedV1;
-import io.goodsflow.supply.task.PeerStub.Trouble;
 import io.goodsflow.supply.task.SupplyApi.Answer;
 import java.util.List;
 import java.util.UUID;
@@ -103,7 +102,7 @@ class GivingUpTest extends SupplyTest {
 
         awaitStatus(taskOf(answer), "FAILED");
         assertThat(rowOf(answer, "error_code")).isEqualTo("product.draft_not_editable");
-        assertThat(PEERS.draft(id).answer().skus()).noneMatch(sku -> PEERS.stock.containsKey(sku.skuId()));
+        assertThat(PEERS.draft(id).answer().skus()).noneMatch(sku -> PEERS.stock.knows(sku.skuId()));
     }
 
     @Test

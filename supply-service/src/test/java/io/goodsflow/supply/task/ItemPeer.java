@@ -81,9 +81,9 @@ final class ItemPeer {
             peers.lookUps.incrementAndGet();
             UpdateDraftAnswer known = answers.get(path.substring(path.lastIndexOf('/') + 1));
             if (known == null) {
-                PeerStub.problem(exchange, 404, "product.draft_not_found", "There is no such draft.", Map.of());
+                Wire.problem(exchange, 404, "product.draft_not_found", "There is no such draft.", Map.of());
             } else {
-                PeerStub.answer(exchange, 200, known);
+                Wire.answer(exchange, 200, known);
             }
             return;
         }
@@ -91,17 +91,17 @@ final class ItemPeer {
         if (item == null) {
             notFound(exchange);
         } else if (path.endsWith("/drafts")) {
-            update(exchange, item, PeerStub.JSON.readValue(body, UpdateDraftRequest.class));
+            update(exchange, item, Wire.JSON.readValue(body, UpdateDraftRequest.class));
         } else {
-            PeerStub.answer(exchange, 200, answer(item));
+            Wire.answer(exchange, 200, answer(item));
         }
     }
 
     private void update(HttpExchange exchange, Item item, UpdateDraftRequest request) throws IOException {
         item.calls().incrementAndGet();
-        PeerStub.Trouble trouble = peers.nextTrouble(item.trouble());
-        if (trouble == PeerStub.Trouble.DOWN) {
-            PeerStub.problem(exchange, 503, "server.dependency_down", "down", Map.of());
+        Trouble trouble = peers.nextTrouble(item.trouble());
+        if (trouble == Trouble.DOWN) {
+            Wire.problem(exchange, 503, "server.dependency_down", "down", Map.of());
             return;
         }
         UpdateDraftAnswer known = answers.get(request.requestId());
@@ -113,8 +113,8 @@ final class ItemPeer {
             answers.put(request.requestId(), known);
             item.updates().add(request);
         }
-        if (trouble != PeerStub.Trouble.ANSWER_LOST) {
-            PeerStub.answer(exchange, 200, known);
+        if (trouble != Trouble.ANSWER_LOST) {
+            Wire.answer(exchange, 200, known);
         }
     }
 
@@ -123,7 +123,7 @@ final class ItemPeer {
         if (item.merchant() != request.merchantId()) {
             notFound(exchange);
         } else if (item.occupied()) {
-            PeerStub.problem(
+            Wire.problem(
                     exchange,
                     409,
                     "product.draft_occupied",
@@ -132,7 +132,7 @@ final class ItemPeer {
         } else if (patch.title() != null
                 && request.basePublishVersion() != null
                 && request.basePublishVersion() < item.titleChangedIn()) {
-            PeerStub.problem(
+            Wire.problem(
                     exchange,
                     409,
                     "product.version_conflict",
@@ -143,7 +143,7 @@ final class ItemPeer {
                             "conflicts",
                             List.of(Map.of("field", "title", "yours", patch.title(), "current", TITLE))));
         } else if (patch.title() != null && patch.title().contains("!")) {
-            PeerStub.problem(
+            Wire.problem(
                     exchange,
                     400,
                     "request.invalid",
@@ -181,6 +181,7 @@ final class ItemPeer {
     private DraftAnswer as(String status, Item item, UpdateDraftRequest request) {
         PeerStub.Draft draft = draft(item, request);
         drafts.put(item.id(), draft);
+        peers.register(request.requestId(), draft);
         DraftAnswer of = draft.answer();
         return new DraftAnswer(
                 of.draftId(),
@@ -266,6 +267,6 @@ final class ItemPeer {
     }
 
     private static void notFound(HttpExchange exchange) throws IOException {
-        PeerStub.problem(exchange, 404, "product.not_found", "There is no such product.", Map.of());
+        Wire.problem(exchange, 404, "product.not_found", "There is no such product.", Map.of());
     }
 }

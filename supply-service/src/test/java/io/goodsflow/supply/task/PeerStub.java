@@ -1,16 +1,17 @@
 package io.goodsflow.supply.task;
 
+import static io.goodsflow.supply.task.Wire.JSON;
+import static io.goodsflow.supply.task.Wire.answer;
+import static io.goodsflow.supply.task.Wire.problem;
+
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import io.goodsflow.inventory.contract.api.CreateInventoryAnswer;
 import io.goodsflow.inventory.contract.api.CreateInventoryRequest;
-import io.goodsflow.inventory.contract.api.StockAnswer;
 import io.goodsflow.inventory.contract.api.StockQuery;
 import io.goodsflow.product.contract.api.AbandonDraftRequest;
 import io.goodsflow.product.contract.api.CreateDraftRequest;
 import io.goodsflow.product.contract.api.DraftAnswer;
 import io.goodsflow.product.contract.api.DraftContent;
-import io.goodsflow.product.contract.api.PublishStateAnswer;
 import io.goodsflow.product.contract.api.SubmitDraftAnswer;
 import io.goodsflow.product.contract.api.SubmitDraftRequest;
 import java.io.IOException;
@@ -18,7 +19,6 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -27,24 +27,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.PropertyNamingStrategies;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Product-service, inventory-service and the issuer, as their contracts describe them, with trouble on demand. */
 final class PeerStub {
-    /** What a call of a product runs into, by its outer id. */
-    enum Trouble {
-        NONE,
-        /** A definite no. */
-        REFUSED,
-        /** 503 before anything happened. */
-        DOWN,
-        /** It took effect, but the connection broke before the answer. */
-        ANSWER_LOST
-    }
-
     /** A draft as the stub keeps it. */
     record Draft(DraftAnswer answer, CreateDraftRequest request, AtomicInteger submissions, AtomicInteger abandons) {}
 
@@ -53,10 +39,6 @@ final class PeerStub {
         void submitted(Draft draft, int submissionNo);
     }
 
-    static final JsonMapper JSON = JsonMapper.builder()
-            .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-            .build();
-
     private final HttpServer server;
     private final AtomicLong ids = new AtomicLong(ThreadLocalRandom.current().nextLong(1L << 40, 1L << 50));
     private final Map<String, Draft> byRequest = new ConcurrentHashMap<>();
@@ -64,17 +46,14 @@ final class PeerStub {
     private final Map<String, Draft> byIdentity = new ConcurrentHashMap<>();
     private final Map<String, SubmitDraftAnswer> submits = new ConcurrentHashMap<>();
     private final Set<Long> takenOver = ConcurrentHashMap.newKeySet();
-    private final Map<String, PublishStateAnswer> states = new ConcurrentHashMap<>();
-    private final Set<String> forgotten = ConcurrentHashMap.newKeySet();
-    private final Map<String, AtomicInteger> stateCalls = new ConcurrentHashMap<>();
     private final Set<Long> published = ConcurrentHashMap.newKeySet();
-    private final Map<String, Integer> troubleLeft = new ConcurrentHashMap<>();
-    private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
-    final Map<Long, Long> stock = new ConcurrentHashMap<>();
-    final Map<String, AtomicInteger> stockCalls = new ConcurrentHashMap<>();
+    private final Troubles troubles = new Troubles();
+    private final Map<Long, AtomicLong> editions = new ConcurrentHashMap<>();
+    final StockPeer stock = new StockPeer(this::stockTrouble);
     final Map<String, AtomicInteger> creates = new ConcurrentHashMap<>();
     final AtomicInteger lookUps = new AtomicInteger();
     final ItemPeer items = new ItemPeer(this);
+    final StatePeer states = new StatePeer();
     private volatile @Nullable SubmissionListener listener;
 
     PeerStub() {
@@ -102,8 +81,7 @@ final class PeerStub {
 
     /** The next {@code times} create calls of this product run into trouble; stock:, submit: or abandon: before its id, those. */
     void trouble(String outerId, Trouble trouble, int times) {
-        troubles.put(outerId, trouble);
-        troubleLeft.put(outerId, times);
+        troubles.expect(outerId, trouble, times);
     }
 
     void publish(long itemId) {
@@ -122,35 +100,6 @@ final class PeerStub {
         takenOver.add(draft.answer().draftId());
     }
 
-    /** What product-service says of an operation's draft; before this is said, it is in review. */
-    void say(Draft draft, String state, String draftStatus, PublishStateAnswer.Reason... reasons) {
-        DraftAnswer of = draft.answer();
-        String operation = draft.request().operationId();
-        states.put(
-                operation,
-                new PublishStateAnswer(
-                        of.draftId(),
-                        of.itemId(),
-                        of.merchantId(),
-                        operation,
-                        state,
-                        draftStatus,
-                        1,
-                        null,
-                        List.of(reasons)));
-    }
-
-    /** Product-service has lost the draft. */
-    void forget(Draft draft) {
-        forgotten.add(draft.request().operationId());
-    }
-
-    int stateCalls(Draft draft) {
-        return stateCalls
-                .getOrDefault(draft.request().operationId(), new AtomicInteger())
-                .get();
-    }
-
     int createCalls(String outerId) {
         return creates.getOrDefault(outerId, new AtomicInteger()).get();
     }
@@ -165,13 +114,6 @@ final class PeerStub {
         return ids.incrementAndGet();
     }
 
-    private StockAnswer stockOf(StockQuery query) {
-        return new StockAnswer(query.skuIds().stream()
-                .filter(stock::containsKey)
-                .map(id -> new StockAnswer.Line(id, Objects.requireNonNull(stock.get(id))))
-                .toList());
-    }
-
     private void handle(HttpExchange exchange) throws IOException {
         String path = exchange.getRequestURI().getPath();
         byte[] body = exchange.getRequestBody().readAllBytes();
@@ -181,7 +123,7 @@ final class PeerStub {
             } else if (path.startsWith("/internal/product/items/") || path.contains("/drafts/updates/")) {
                 items.handle(exchange, path, body);
             } else if (path.equals("/internal/inventory/stock")) {
-                answer(exchange, 200, stockOf(JSON.readValue(body, StockQuery.class)));
+                stock.figures(exchange, JSON.readValue(body, StockQuery.class));
             } else if (path.equals("/internal/product/drafts")) {
                 create(exchange, JSON.readValue(body, CreateDraftRequest.class));
             } else if (path.startsWith("/internal/product/drafts/by-request/")) {
@@ -194,9 +136,9 @@ final class PeerStub {
                 Draft draft = byId.get(Long.parseLong(path.substring(path.lastIndexOf('/') + 1)));
                 answer(exchange, 200, present(Objects.requireNonNull(draft)));
             } else if (path.startsWith("/internal/product/publish-states/by-operation/")) {
-                state(exchange, path.substring(path.lastIndexOf('/') + 1));
+                states.answer(exchange, path.substring(path.lastIndexOf('/') + 1));
             } else if (path.equals("/internal/inventory/keys")) {
-                declare(exchange, JSON.readValue(body, CreateInventoryRequest.class));
+                stock.declare(exchange, JSON.readValue(body, CreateInventoryRequest.class));
             } else {
                 problem(exchange, 404, "request.not_found", "no such path", Map.of());
             }
@@ -215,14 +157,7 @@ final class PeerStub {
             problem(exchange, 503, "server.dependency_down", "down", Map.of());
             return;
         }
-        if (request.content().title().contains("!")) {
-            Object errors =
-                    List.of(Map.of("field", "content.title", "code", "title.sign", "message", "content.title has a !"));
-            problem(exchange, 400, "request.invalid", "The request is invalid.", Map.of("errors", errors));
-            return;
-        }
-        if (request.content().category().equals("No such category")) {
-            problem(exchange, 400, "product.category_not_found", "There is no category No such category.", Map.of());
+        if (Wire.refused(exchange, request.content())) {
             return;
         }
         Draft known = byRequest.get(request.requestId());
@@ -251,26 +186,36 @@ final class PeerStub {
             byRequest.put(request.requestId(), reopened);
             return reopened;
         }
-        List<DraftContent.Sku> skus = request.content().skus();
+        long itemId =
+                reopened == null ? ids.incrementAndGet() : reopened.answer().itemId();
         DraftAnswer answer = new DraftAnswer(
                 ids.incrementAndGet(),
-                reopened == null ? ids.incrementAndGet() : reopened.answer().itemId(),
+                itemId,
                 request.merchantId(),
                 "EDITING",
                 request.operationId(),
                 0,
                 reopened != null,
-                IntStream.range(0, skus.size())
-                        .mapToObj(at -> new DraftAnswer.Sku(
-                                ids.incrementAndGet(),
-                                skus.get(at).skuCode(),
-                                skus.get(at).specs()))
+                editions.computeIfAbsent(itemId, id -> new AtomicLong()).incrementAndGet(),
+                request.content().skus().stream()
+                        .map(sku -> new DraftAnswer.Sku(idOf(sku, reopened), sku.skuCode(), sku.specs()))
                         .toList());
         Draft draft = new Draft(answer, request, new AtomicInteger(), new AtomicInteger());
         byRequest.put(request.requestId(), draft);
         byId.put(answer.draftId(), draft);
         byIdentity.put(request.merchantId() + "/" + outerId, draft);
         return draft;
+    }
+
+    /** A SKU keeps its id as long as its specs are the same. */
+    private long idOf(DraftContent.Sku sku, @Nullable Draft reopened) {
+        return reopened == null
+                ? ids.incrementAndGet()
+                : reopened.answer().skus().stream()
+                        .filter(known -> known.specs().equals(sku.specs()))
+                        .map(DraftAnswer.Sku::skuId)
+                        .findFirst()
+                        .orElseGet(ids::incrementAndGet);
     }
 
     private void find(HttpExchange exchange, String requestId) throws IOException {
@@ -294,6 +239,7 @@ final class PeerStub {
                 takenOver.contains(of.draftId()) ? "op-newer" : of.operationId(),
                 of.basePublishVersion(),
                 of.reopened(),
+                of.edition(),
                 of.skus());
     }
 
@@ -308,21 +254,6 @@ final class PeerStub {
             draft.abandons().incrementAndGet();
             byIdentity.remove(draft.request().merchantId() + "/" + outerId, draft);
             answer(exchange, 200, present(draft));
-        }
-    }
-
-    private void state(HttpExchange exchange, String operation) throws IOException {
-        stateCalls.computeIfAbsent(operation, op -> new AtomicInteger()).incrementAndGet();
-        PublishStateAnswer said = states.get(operation);
-        if (forgotten.contains(operation)) {
-            problem(exchange, 404, "product.draft_not_found", "There is no such draft.", Map.of());
-        } else if (said != null) {
-            answer(exchange, 200, said);
-        } else {
-            answer(
-                    exchange,
-                    200,
-                    new PublishStateAnswer(1, 1, 1, operation, "PUBLISHING", "QC_PENDING", 0, null, List.of()));
         }
     }
 
@@ -354,61 +285,21 @@ final class PeerStub {
         return byRequest.values().stream().filter(taken -> taken == draft).count();
     }
 
-    private void declare(HttpExchange exchange, CreateInventoryRequest request) throws IOException {
-        Trouble trouble = byId.values().stream()
-                .filter(draft -> draft.answer().itemId() == request.itemId())
+    /** What a declaration for the item runs into. */
+    private Trouble stockTrouble(long itemId) {
+        return byId.values().stream()
+                .filter(draft -> draft.answer().itemId() == itemId)
                 .findFirst()
                 .map(draft -> nextTrouble("stock:" + draft.request().content().outerId()))
                 .orElse(Trouble.NONE);
-        if (trouble == Trouble.DOWN) {
-            problem(exchange, 503, "server.dependency_down", "down", Map.of());
-            return;
-        }
-        if (trouble == Trouble.REFUSED) {
-            problem(exchange, 409, "inventory.mode_conflict", "It has another mode.", Map.of());
-            return;
-        }
-        request.lines().forEach(line -> {
-            stock.put(line.skuId(), line.initQuantity());
-            stockCalls
-                    .computeIfAbsent(line.requestNo(), no -> new AtomicInteger())
-                    .incrementAndGet();
-        });
-        answer(
-                exchange,
-                200,
-                new CreateInventoryAnswer(request.lines().stream()
-                        .map(line -> new CreateInventoryAnswer.Line(
-                                line.skuId(), "sku:" + line.skuId(), "CREATED", line.initQuantity(), 1))
-                        .toList()));
     }
 
     Trouble nextTrouble(String outerId) {
-        Integer left = troubleLeft.computeIfPresent(outerId, (id, count) -> count - 1);
-        return left == null || left < 0 ? Trouble.NONE : troubles.getOrDefault(outerId, Trouble.NONE);
+        return troubles.next(outerId);
     }
 
     private static long idIn(String path) {
         String[] parts = path.split("/", -1);
         return Long.parseLong(parts[parts.length - 2]);
-    }
-
-    static void answer(HttpExchange exchange, int status, Object body) throws IOException {
-        send(exchange, status, "application/json", JSON.writeValueAsBytes(body));
-    }
-
-    static void problem(HttpExchange exchange, int status, String code, String detail, Map<String, Object> members)
-            throws IOException {
-        Map<String, Object> body = new java.util.HashMap<>(members);
-        body.put("status", status);
-        body.put("code", code);
-        body.put("detail", detail);
-        send(exchange, status, "application/problem+json", JSON.writeValueAsBytes(body));
-    }
-
-    private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {
-        exchange.getResponseHeaders().set("Content-Type", type);
-        exchange.sendResponseHeaders(status, body.length);
-        exchange.getResponseBody().write(body);
     }
 }

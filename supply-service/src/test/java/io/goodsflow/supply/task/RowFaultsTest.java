@@ -46,7 +46,7 @@ class RowFaultsTest extends SupplyTest {
 
         await().during(java.time.Duration.ofSeconds(2)).atMost(PATIENCE).until(() -> PEERS.createCalls(id) == 1);
         PEERS.draft(id).answer().skus().forEach(sku -> assertThat(
-                        PEERS.stockCalls.get("supply:" + row + ":" + sku.skuId()))
+                        PEERS.stock.calls().get("supply:" + row + ":" + sku.skuId()))
                 .hasValue(1));
         assertThat(PEERS.draft(id).submissions()).hasValue(1);
         assertThat(ops.status(task)).isEqualTo("DONE");
@@ -72,7 +72,7 @@ class RowFaultsTest extends SupplyTest {
     @Test
     void aLostAnswerStaysOpenUntilProductServiceWasAsked() {
         String id = SheetFile.id();
-        PEERS.trouble(id, PeerStub.Trouble.ANSWER_LOST, 1);
+        PEERS.trouble(id, Trouble.ANSWER_LOST, 1);
         int lookUps = PEERS.lookUps.get();
 
         long task = ops.imports(new SheetFile().product(id, "Unknown", "5").bytes(), merchant);
@@ -85,7 +85,7 @@ class RowFaultsTest extends SupplyTest {
     @Test
     void aServiceThatIsDownIsTriedAgainLater() {
         String id = SheetFile.id();
-        PEERS.trouble(id, PeerStub.Trouble.DOWN, 3);
+        PEERS.trouble(id, Trouble.DOWN, 3);
 
         long task = ops.imports(new SheetFile().product(id, "Later", "5").bytes(), merchant);
 

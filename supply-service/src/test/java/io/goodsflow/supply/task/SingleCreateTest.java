@@ -6,38 +6,19 @@ import static org.awaitility.Awaitility.await;
 import io.goodsflow.kit.test.TestTokens;
 import io.goodsflow.product.contract.event.DraftReason;
 import io.goodsflow.product.contract.event.DraftRejectedV1;
-import io.goodsflow.product.contract.event.DraftReturnedV1;
-import io.goodsflow.supply.sheet.domain.Product;
 import io.goodsflow.supply.task.SupplyApi.Answer;
-import io.goodsflow.supply.task.application.AddSingleTask;
-import io.goodsflow.supply.task.application.OperatorType;
-import io.goodsflow.supply.task.application.ProcessRow;
-import io.goodsflow.supply.task.domain.RowContent;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.springframework.beans.factory.annotation.Autowired;
 
 /** One product, while its caller waits. */
-class SingleCreateTest extends SupplyTest {
-    private static final String PATH = "/api/admin/supply/products";
-    private final String id = SheetFile.id();
-
-    @Autowired
-    AddSingleTask addSingleTask;
-
-    @Autowired
-    ProcessRow processRow;
-
+class SingleCreateTest extends SingleCreateTestBase {
     @Test
     void aProductIsHandedInAtOnceAndItsTaskIsDoneWhenItIsPublished() {
         Answer answer = create(body(id, "Cup"), null);
@@ -158,30 +139,6 @@ class SingleCreateTest extends SupplyTest {
     }
 
     @Test
-    void aLostAnswerIsNotKnownYetAndHealsByTheRequestId() {
-        PEERS.trouble(id, PeerStub.Trouble.ANSWER_LOST, 1);
-
-        Answer answer = create(body(id, "Cup"), null);
-
-        assertThat(answer.status()).isEqualTo(202);
-        assertThat(answer.json().path("status").asString()).isEqualTo("PROCESSING");
-        assertThat(answer.json().path("draft_id").isNull()).isTrue();
-        awaitStatus(answer.json().path("task_id").asLong(), "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
-    }
-
-    @Test
-    void aServiceThatIsDownIsTriedAgainLater() {
-        PEERS.trouble(id, PeerStub.Trouble.DOWN, 2);
-
-        Answer answer = create(body(id, "Cup"), null);
-
-        assertThat(answer.status()).isEqualTo(202);
-        awaitStatus(answer.json().path("task_id").asLong(), "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(3);
-    }
-
-    @Test
     void theSameKeyAndContentIsTheFirstAnswerAndAnotherContentIsRefused() {
         String key = key();
         Answer first = create(body(id, "Cup"), key);
@@ -249,95 +206,6 @@ class SingleCreateTest extends SupplyTest {
     }
 
     @Test
-    void aRowWhoseProcessDiedBetweenTwoStepsIsTakenOnWhereItStood() {
-        PEERS.onSubmitted((draft, no) -> {
-            database.jdbc().update("""
-                        UPDATE product_supply_task_item SET worker_id = 'gone', lease_token = 'gone',
-                               lease_until = UTC_TIMESTAMP(3) + INTERVAL 1 SECOND, next_attempt_at = UTC_TIMESTAMP(3)
-                         WHERE operation_id = ? AND status = 'PROCESSING'
-                        """, draft.request().operationId());
-        });
-
-        Answer answer = create(body(id, "Cup"), null);
-
-        assertThat(answer.status()).isEqualTo(202);
-        PeerStub.Draft draft = PEERS.draft(id);
-        assertThat(answer.json().path("draft_id").asLong())
-                .isEqualTo(draft.answer().draftId());
-        long task = answer.json().path("task_id").asLong();
-        await().atMost(PATIENCE)
-                .until(() -> ops.rows(task).path(0).path("status").asString().equals("SUBMITTED"));
-        publish(draft, 1);
-        awaitStatus(task, "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
-        assertThat(draft.submissions()).hasValue(1);
-    }
-
-    @Test
-    void aSubmissionWhoseAnswerIsLostIsNotKnownYetAndHappensOnce() {
-        PEERS.onSubmitted((draft, no) -> {
-            throw new IllegalStateException("after it took effect");
-        });
-
-        Answer answer = create(body(id, "Cup"), null);
-
-        assertThat(answer.status()).isEqualTo(202);
-        long task = answer.json().path("task_id").asLong();
-        await().atMost(PATIENCE)
-                .until(() -> ops.rows(task).path(0).path("status").asString().equals("SUBMITTED"));
-        assertThat(PEERS.draft(id).submissions()).hasValue(1);
-    }
-
-    @Test
-    void whatTakesTooLongForItsCallerGoesOnWithoutIt() {
-        Product product = new Product(
-                id,
-                "Misc",
-                "Cup",
-                null,
-                null,
-                List.of(),
-                Map.of(),
-                List.of(new Product.Sku("C-1", Map.of("Color", "red"), 5, 2)));
-        AddSingleTask.Added added = transactions.execute(() -> addSingleTask.handle(
-                new AddSingleTask.Command(OperatorType.OPS, "olga", merchant, id, new RowContent.NewProduct(product))));
-
-        processRow.handle(added.rowId(), () -> false);
-
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
-        awaitStatus(added.taskId(), "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
-        assertThat(PEERS.stock.get(PEERS.draft(id).answer().skus().get(0).skuId()))
-                .isEqualTo(2);
-    }
-
-    @Test
-    void aDraftThatCameBackIsHandedInAgain() {
-        PEERS.onSubmitted((draft, no) -> {
-            if (no > 1) {
-                publish(draft, no);
-                return;
-            }
-            send(
-                    new DraftReturnedV1(
-                            draft.answer().draftId(),
-                            draft.answer().itemId(),
-                            merchant,
-                            no,
-                            draft.request().operationId(),
-                            0,
-                            List.of(new DraftReason("version.moved_on", null, "again"))),
-                    draft.answer().draftId(),
-                    no);
-        });
-
-        long task = create(body(id, "Cup"), null).json().path("task_id").asLong();
-
-        awaitStatus(task, "DONE");
-        assertThat(PEERS.draft(id).submissions()).hasValue(2);
-    }
-
-    @Test
     void theRequestLogSaysWhatTheCallerWasTold() {
         String key = key();
         create(body(id, "Cup"), key);
@@ -348,24 +216,9 @@ class SingleCreateTest extends SupplyTest {
                 .equals("SUBMITTED"));
     }
 
-    private Answer create(String body, @Nullable String key) {
-        return ops.write("POST", PATH, body, key);
-    }
-
-    private String body(String outerId, String title) {
-        return """
-                {"merchant_id":%d,"category":"Misc","title":"%s","outer_id":"%s","image_urls":[],\
-                "attributes":{"Material":"clay"},\
-                "skus":[{"sku_code":"C-1","specs":{"Color":"red"},"price":1990,"stock":5}]}""".formatted(merchant, title, outerId);
-    }
-
     private int tasks() {
         return Objects.requireNonNull(database.jdbc()
                 .queryForObject(
                         "SELECT COUNT(*) FROM product_supply_task WHERE merchant_id = ?", Integer.class, merchant));
-    }
-
-    private static String key() {
-        return UUID.randomUUID().toString();
     }
 }

@@ -1,11 +1,9 @@
 package io.goodsflow.supply.task;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import io.goodsflow.kit.test.TestTokens;
 import io.goodsflow.product.contract.api.DraftPatch;
-import io.goodsflow.product.contract.api.UpdateDraftAnswer;
 import io.goodsflow.product.contract.api.UpdateDraftRequest;
 import io.goodsflow.product.contract.event.DraftReason;
 import io.goodsflow.product.contract.event.DraftReturnedV1;
@@ -18,8 +16,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** A change of one published product, while its caller waits. */
@@ -129,11 +125,11 @@ class SingleEditTest extends SupplyTest {
 
     @Test
     void aNewSkuHasItsStockDeclaredBeforeTheSubmissionAndAnOldOneKeepsWhatItHas() {
-        PEERS.stock.put(item.skuId(), 77L);
+        PEERS.stock.put(item.skuId(), 77);
         long[] declared = {-1};
         PEERS.onSubmitted((draft, no) -> {
             declared[0] = draft.answer().skus().stream()
-                    .filter(sku -> PEERS.stock.containsKey(sku.skuId()))
+                    .filter(sku -> PEERS.stock.knows(sku.skuId()))
                     .count();
             publish(draft, no);
         });
@@ -156,7 +152,7 @@ class SingleEditTest extends SupplyTest {
 
     @Test
     void aLostAnswerIsNotKnownYetAndHealsByTheRequestId() {
-        PEERS.trouble(item.trouble(), PeerStub.Trouble.ANSWER_LOST, 1);
+        PEERS.trouble(item.trouble(), Trouble.ANSWER_LOST, 1);
 
         Answer answer = edit("\"title\":\"New\"");
 
@@ -170,7 +166,7 @@ class SingleEditTest extends SupplyTest {
     @Test
     void theSameKeyIsTheFirstAnswerAndTheAnswerOfAHealedOneIsWhatBecameOfIt() {
         String key = UUID.randomUUID().toString();
-        PEERS.trouble(item.trouble(), PeerStub.Trouble.ANSWER_LOST, 1);
+        PEERS.trouble(item.trouble(), Trouble.ANSWER_LOST, 1);
         Answer first = edit(ops, item.id(), "\"title\":\"New\"", key);
         awaitStatus(first.json().path("task_id").asLong(), "DONE");
 
@@ -226,58 +222,6 @@ class SingleEditTest extends SupplyTest {
         awaitStatus(task, "FAILED");
         assertThat(ops.rows(task).path(0).path("error_code").asString()).isEqualTo("product.version_conflict");
         assertThat(Objects.requireNonNull(PEERS.items.draft(item)).abandons()).hasValue(1);
-    }
-
-    @Test
-    void aChangeThatWaitsForItsTurnAndComesToNothingIsSkipped() {
-        long task = queued();
-
-        PEERS.items.settle(item, UpdateDraftAnswer.NO_OP);
-
-        awaitStatus(task, "DONE");
-        assertThat(ops.rows(task).path(0).path("status").asString()).isEqualTo("SKIPPED");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {UpdateDraftAnswer.REFUSED, UpdateDraftAnswer.SUPERSEDED})
-    void aChangeThatWaitsForItsTurnInVainFailsWithTheReasons(String outcome) {
-        long task = queued();
-
-        PEERS.items.settle(item, outcome);
-
-        awaitStatus(task, "FAILED");
-        assertThat(ops.rows(task).path(0).path("error_code").asString()).isEqualTo("some.reason");
-        assertThat(ops.rows(task).path(0).path("error_message").asString()).isEqualTo("some.reason (title): so it is");
-    }
-
-    @Test
-    void aChangeWhoseTurnCameIsInReviewAndIsNotHandedInTwice() {
-        long task = queued();
-
-        PEERS.items.settle(item, UpdateDraftAnswer.UPDATED);
-
-        await().atMost(PATIENCE)
-                .until(() -> ops.rows(task).path(0).path("status").asString().equals("SUBMITTED"));
-        PeerStub.Draft draft = Objects.requireNonNull(PEERS.items.draft(item));
-        assertThat(draft.submissions()).hasValue(0);
-        publish(draft, 1);
-        awaitStatus(task, "DONE");
-    }
-
-    @Test
-    void aChangeWhoseDraftEndedBeforeItsRowHeardOfItFails() {
-        long task = queued();
-
-        PEERS.items.settle(item, UpdateDraftAnswer.UPDATED, "ABANDONED");
-
-        awaitStatus(task, "FAILED");
-        assertThat(ops.rows(task).path(0).path("error_code").asString()).isEqualTo("product.draft_not_editable");
-    }
-
-    private long queued() {
-        Answer answer = edit("\"title\":\"" + ItemPeer.QUEUED_TITLE + "\"");
-        assertThat(answer.status()).isEqualTo(202);
-        return answer.json().path("task_id").asLong();
     }
 
     @Test

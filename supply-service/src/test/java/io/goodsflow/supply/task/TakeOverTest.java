@@ -93,7 +93,7 @@ class TakeOverTest extends SupplyTest {
     @Test
     void aRowWhoseWorkerDiedIsDrivenAgain() {
         String id = SheetFile.id();
-        PEERS.trouble(id, PeerStub.Trouble.DOWN, Integer.MAX_VALUE);
+        PEERS.trouble(id, Trouble.DOWN, Integer.MAX_VALUE);
         long task = ops.imports(new SheetFile().product(id, "Orphan", "5").bytes(), merchant);
         long row = await().atMost(PATIENCE)
                 .until(() -> ops.rows(task).path(0).path("id").asLong(), found -> found > 0);
@@ -102,7 +102,7 @@ class TakeOverTest extends SupplyTest {
                 .until(() -> rowLeases.tryClaim(row, SHORT), Optional::isPresent);
 
         assertThat(dead).isPresent();
-        PEERS.trouble(id, PeerStub.Trouble.NONE, 0);
+        PEERS.trouble(id, Trouble.NONE, 0);
         awaitStatus(task, "DONE");
         assertThat(PEERS.draft(id).submissions()).hasValue(1);
     }

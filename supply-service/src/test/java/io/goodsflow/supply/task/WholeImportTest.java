@@ -29,7 +29,7 @@ class WholeImportTest extends SupplyTest {
         assertThat(draft.request().source().name()).isEqualTo("OPERATOR");
         assertThat(draft.request().content().skus()).hasSize(2).allMatch(sku -> sku.price() == 1990);
         assertThat(draft.answer().skus())
-                .allSatisfy(sku -> assertThat(PEERS.stock).containsEntry(sku.skuId(), 5L));
+                .allSatisfy(sku -> assertThat(PEERS.stock.get(sku.skuId())).isEqualTo(5));
         JsonNode first = ops.rows(task).path(0);
         assertThat(first.path("item_no").asInt()).isEqualTo(2);
         assertThat(first.path("status").asString()).isEqualTo("PUBLISHED");
@@ -78,7 +78,7 @@ class WholeImportTest extends SupplyTest {
     void theSameFileAgainFailsEveryRowAndLeavesTheStockAlone() {
         SheetFile file = new SheetFile().products(3);
         awaitStatus(ops.imports(file.bytes(), merchant), "DONE");
-        int stockCalls = PEERS.stockCalls.size();
+        int stockCalls = PEERS.stock.calls().size();
 
         long second = ops.imports(file.bytes(), merchant);
         awaitStatus(second, "FAILED");
@@ -88,7 +88,7 @@ class WholeImportTest extends SupplyTest {
             assertThat(row.path("error_code").asString()).isEqualTo("product.duplicate_item");
             assertThat(row.path("error_message").asString()).contains("exists already as item ");
         }
-        assertThat(PEERS.stockCalls).hasSize(stockCalls);
+        assertThat(PEERS.stock.calls()).hasSize(stockCalls);
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.apache.rocketmq.client.producer.DefaultMQProducer;
 import org.apache.rocketmq.client.producer.SendResult;
 import org.apache.rocketmq.client.producer.SendStatus;
 import org.apache.rocketmq.common.message.Message;
+import org.apache.rocketmq.common.message.MessageQueue;
 
 /** The fleet's broker: sends verdicts, tells how far consumers are behind, makes a topic. */
 final class Broker implements AutoCloseable {
@@ -79,6 +80,17 @@ final class Broker implements AutoCloseable {
         if (!Poll.until(LIMIT, PAUSE, () -> isRouted(topic))) {
             throw new BenchFailed("The topic " + topic + " does not come up.");
         }
+    }
+
+    /** How many messages the topic has ever had. */
+    long stored(String topic) {
+        return ask("tell of " + topic, () -> {
+            long messages = 0;
+            for (MessageQueue queue : producer.fetchPublishMessageQueues(topic)) {
+                messages += producer.maxOffset(queue);
+            }
+            return messages;
+        });
     }
 
     String flushDiskType() {

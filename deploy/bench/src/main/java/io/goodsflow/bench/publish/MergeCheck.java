@@ -3,18 +3,19 @@ package io.goodsflow.bench.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Whether what was measured is publishing, and rightly done. */
 final class MergeCheck {
 
-    /** Below this it is the relay that was measured, and no transactional message. */
-    private static final double LEAST_BY_HALF = 0.9;
-
     private final List<String> findings = new ArrayList<>();
-    private long published;
-    private long byHalf;
 
-    void round(List<Merge> merges, int expected) {
+    /**
+     * Looks at a round.
+     *
+     * @param heard how many messages the broker has stored meanwhile in the topic of the items and in that of the drafts
+     */
+    void round(List<Merge> merges, int expected, List<Long> heard) {
         if (merges.size() != expected) {
             findings.add(merges.size() + " drafts instead of " + expected);
         }
@@ -25,16 +26,14 @@ final class MergeCheck {
                 merges,
                 "drafts have not exactly one event",
                 merge -> merge.draftEvents().size() != 1);
-        published += merges.size();
-        byHalf += merges.stream().filter(MergeCheck::isByHalf).count();
+        count(merges, "merges have an event that has not left", merge -> !hasLeft(merge));
+        heard.stream()
+                .filter(stored -> stored < expected)
+                .forEach(stored -> findings.add("the broker has " + stored + " events instead of " + expected));
     }
 
     List<String> findings() {
-        List<String> all = new ArrayList<>(findings);
-        if (byHalf < LEAST_BY_HALF * published) {
-            all.add("only " + byHalf + " of " + published + " left by a transactional message");
-        }
-        return all;
+        return List.copyOf(findings);
     }
 
     private void count(List<Merge> merges, String what, Predicate<Merge> isWrong) {
@@ -65,8 +64,9 @@ final class MergeCheck {
                 && merge.itemEvents().text(0, "sequence").equals(merge.item().text(0, "publish_version"));
     }
 
-    private static boolean isByHalf(Merge merge) {
-        return merge.itemEvents().size() == 1
-                && merge.itemEvents().text(0, "route").equals("HALF");
+    private static boolean hasLeft(Merge merge) {
+        TableRows events = merge.itemEvents().and(merge.draftEvents());
+        return IntStream.range(0, events.size())
+                .allMatch(row -> events.text(row, "status").equals("SENT"));
     }
 }

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The statements of a merge, in the order in which product-service makes them. */
+/** The statements of one merge of a new item, in the order in which product-service makes them. */
 final class MergeStatements {
 
     private static final String KEEP_CATEGORY =
@@ -19,8 +19,6 @@ final class MergeStatements {
             "SELECT fingerprint, item_id, merchant_id, published FROM product_identity WHERE item_id = ? FOR UPDATE";
     private static final String LOCK_ITEM = "SELECT item_id, merchant_id, sale_state, publish_version, snapshot_id"
             + " FROM product_item_tab WHERE item_id = ? FOR UPDATE";
-    private static final String LOCK_SKUS =
-            "SELECT * FROM product_sku_tab WHERE item_id = ? ORDER BY sku_id FOR UPDATE";
     private static final String SETTLE_IDENTITY = "UPDATE product_identity SET fingerprint = ?, published = TRUE,"
             + " updated_at = ? WHERE item_id = ? AND fingerprint = ?";
     private static final String FIRST_ENTRY_STAYS = " ON DUPLICATE KEY UPDATE history_id = history_id";
@@ -43,13 +41,10 @@ final class MergeStatements {
         merge.verdict().insert(connection, "");
         settleIdentity();
         merge.item().insert(connection, "");
-        read(LOCK_SKUS, merge.itemId());
         merge.skus().insert(connection, "");
         merge.snapshots().insert(connection, "");
         publishDraft();
-        for (TableRows entry : merge.history().each()) {
-            entry.insert(connection, FIRST_ENTRY_STAYS);
-        }
+        merge.history().insert(connection, FIRST_ENTRY_STAYS);
         merge.itemEvents().and(merge.draftEvents()).insert(connection, "");
     }
 

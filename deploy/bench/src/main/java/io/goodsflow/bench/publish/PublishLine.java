@@ -15,8 +15,8 @@ public final class PublishLine implements Line {
 
     @Override
     public String path() {
-        return "merge transaction + transactional message, against the slower of a bare transactional message and the"
-                + " bare transaction";
+        return "verdicts in the broker to merged and announced versions, in batches, against the slower of a bare"
+                + " transactional message and the bare transaction of one merge";
     }
 
     @Override

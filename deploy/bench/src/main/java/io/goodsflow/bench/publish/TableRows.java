@@ -68,13 +68,6 @@ record TableRows(String table, List<String> columns, List<List<@Nullable Object>
         return all;
     }
 
-    /** Each row for itself. */
-    List<TableRows> each() {
-        return rows.stream()
-                .map(row -> new TableRows(table, columns, List.of(row)))
-                .toList();
-    }
-
     /** These rows and others of the same table. */
     TableRows and(TableRows others) {
         List<List<@Nullable Object>> all = new ArrayList<>(rows);

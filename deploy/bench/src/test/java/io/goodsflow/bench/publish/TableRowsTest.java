@@ -31,9 +31,12 @@ class TableRowsTest {
     }
 
     @Test
-    void rows_are_taken_one_by_one_and_together() {
-        assertThat(SKUS.each()).hasSize(3).allMatch(one -> one.size() == 1);
-        assertThat(SKUS.each().get(0).and(SKUS.each().get(1)).size()).isEqualTo(2);
+    void parts_of_a_table_are_put_together() {
+        assertThat(SKUS.by("item_id")
+                        .get("10")
+                        .and(SKUS.by("item_id").get("20"))
+                        .size())
+                .isEqualTo(3);
         assertThat(SKUS.none().size()).isZero();
     }
 }

@@ -73,12 +73,19 @@ public record FleetStatus(Path home, List<PartStatus> parts) {
     }
 
     private static PartStatus lookAtService(Actuator actuator, Server part) {
-        Optional<Actuator.Answer> readiness = part.isRunning() ? actuator.get("health/readiness") : Optional.empty();
-        if (readiness.isEmpty()) {
-            return seen(part, silent(part), ServiceFigures.NONE);
+        if (!part.isRunning()) {
+            return seen(part, PartStatus.State.DOWN, ServiceFigures.NONE);
         }
-        PartStatus.State state = readiness.get().isOk() ? PartStatus.State.UP : PartStatus.State.NOT_READY;
-        return seen(part, state, ServiceFigures.ask(actuator, readiness.get()));
+        // Readiness alone, which balancers ask for, does not depend on the database.
+        Optional<Actuator.Answer> serving = actuator.get("health/serving");
+        if (serving.isPresent()) {
+            PartStatus.State state = serving.get().isOk() ? PartStatus.State.UP : PartStatus.State.NOT_READY;
+            return seen(part, state, ServiceFigures.ask(actuator, serving.get()));
+        }
+        boolean lives = actuator.get("health/liveness").isPresent();
+        return lives
+                ? seen(part, PartStatus.State.NOT_READY, ServiceFigures.WAITING)
+                : seen(part, silent(part), ServiceFigures.NONE);
     }
 
     private static PartStatus.State answers(Server part) {

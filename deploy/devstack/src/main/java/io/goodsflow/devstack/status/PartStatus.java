@@ -7,9 +7,9 @@ import java.util.OptionalLong;
 record PartStatus(String name, State state, OptionalLong pid, long residentMegabytes, ServiceFigures figures) {
 
     enum State {
-        /** Answers, and is ready for work. */
+        /** Answers, is ready, and has all that it cannot do without. */
         UP,
-        /** Answers that it is not ready. */
+        /** Answers that it is not ready, or that it misses something. */
         NOT_READY,
         /** The process lives and does not answer. */
         NOT_ANSWERING,

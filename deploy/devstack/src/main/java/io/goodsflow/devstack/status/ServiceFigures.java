@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /**
  * What a service tells of itself.
  *
- * @param failing the parts of its readiness that are not up
+ * @param failing what it cannot do without and is not up
  * @param uptime seconds
  * @param outboxOpen empty, like all that follows, where the service has none or cannot tell now
  */
@@ -25,15 +25,10 @@ record ServiceFigures(
         OptionalLong deadLetters,
         List<Lag> consumers) {
 
-    static final ServiceFigures NONE = new ServiceFigures(
-            "",
-            "",
-            List.of(),
-            OptionalLong.empty(),
-            OptionalLong.empty(),
-            OptionalLong.empty(),
-            OptionalLong.empty(),
-            List.of());
+    static final ServiceFigures NONE = unknown(List.of());
+
+    /** Of one that lives and waits for a part that hangs; so would its metrics. */
+    static final ServiceFigures WAITING = unknown(List.of("a part that hangs"));
 
     /** Components carry no details (their default), so what stands in front of a status is the component's name. */
     private static final Pattern NOT_UP =
@@ -42,13 +37,25 @@ record ServiceFigures(
     private static final Pattern VERSION = Pattern.compile("\"version\":\"([^\"]*)\"");
     private static final Pattern COMMIT = Pattern.compile("\"commit\":\"([^\"]*)\"");
 
-    static ServiceFigures ask(Actuator service, Actuator.Answer readiness) {
+    private static ServiceFigures unknown(List<String> failing) {
+        return new ServiceFigures(
+                "",
+                "",
+                failing,
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                List.of());
+    }
+
+    static ServiceFigures ask(Actuator service, Actuator.Answer serving) {
         String info = body(service, "info");
         Exposition metrics = Exposition.read(body(service, "prometheus"));
         return new ServiceFigures(
                 first(VERSION, info),
                 first(COMMIT, info),
-                failing(readiness),
+                failing(serving),
                 whole(metrics.value("process_uptime_seconds")),
                 whole(metrics.value("goodsflow_outbox_open")),
                 whole(metrics.value("goodsflow_outbox_oldest_seconds")),
@@ -59,10 +66,10 @@ record ServiceFigures(
                         .toList());
     }
 
-    private static List<String> failing(Actuator.Answer readiness) {
-        return readiness.isOk()
+    private static List<String> failing(Actuator.Answer serving) {
+        return serving.isOk()
                 ? List.of()
-                : NOT_UP.matcher(readiness.body())
+                : NOT_UP.matcher(serving.body())
                         .results()
                         .map(found -> found.group(1))
                         .toList();

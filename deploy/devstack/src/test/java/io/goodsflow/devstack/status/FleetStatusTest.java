@@ -45,7 +45,7 @@ class FleetStatusTest {
 
     @Test
     void aReadyServiceShowsItsVersionItsBacklogAndItsDeadLetters() {
-        actuator.answers("health/readiness", 200, "{\"status\":\"UP\"}")
+        actuator.answers("health/serving", 200, "{\"status\":\"UP\"}")
                 .answers("info", 200, "{\"build\":{\"version\":\"1.2.3\",\"commit\":\"abc123\"}}")
                 .answers("prometheus", 200, METRICS);
 
@@ -67,10 +67,10 @@ class FleetStatusTest {
     @Test
     void aServiceThatIsNotReadySaysWhichOfItsPartsFails() {
         actuator.answers(
-                        "health/readiness",
+                        "health/serving",
                         503,
-                        "{\"components\":{\"db\":{\"status\":\"DOWN\"},\"readinessState\":{\"status\":\"UP\"}},"
-                                + "\"status\":\"DOWN\"}")
+                        "{\"components\":{\"db\":{\"status\":\"DOWN\"},\"diskSpace\":{\"status\":\"UP\"},"
+                                + "\"readinessState\":{\"status\":\"UP\"}},\"status\":\"DOWN\"}")
                 .answers("prometheus", 200, METRICS);
 
         FleetStatus status = look(running("supply-service"));
@@ -81,8 +81,17 @@ class FleetStatusTest {
     }
 
     @Test
+    void aServiceThatWaitsForAPartThatHangsIsNotReady() {
+        actuator.hangs("health/serving").answers("health/liveness", 200, "{\"status\":\"UP\"}");
+
+        FleetStatus status = look(running("supply-service"));
+
+        assertThat(String.join("\n", status.table())).contains("not ready").contains("failing: a part that hangs");
+    }
+
+    @Test
     void whatIsDownIsSaidAndHidesNothingElse() {
-        actuator.answers("health/readiness", 200, "{\"status\":\"UP\"}");
+        actuator.answers("health/serving", 200, "{\"status\":\"UP\"}");
 
         FleetStatus status = look(
                 new StubPart("mariadb", false, false),

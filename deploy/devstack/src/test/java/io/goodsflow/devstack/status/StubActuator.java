@@ -6,14 +6,20 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 
 /** The management port of a service, with the answers of the test. */
 final class StubActuator implements AutoCloseable {
 
     private final HttpServer server;
+    private final ExecutorService threads = Executors.newCachedThreadPool();
+    private final CountDownLatch closed = new CountDownLatch(1);
 
     StubActuator() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.setExecutor(threads);
         server.start();
     }
 
@@ -28,12 +34,27 @@ final class StubActuator implements AutoCloseable {
         return this;
     }
 
+    /** Takes the request and says nothing. */
+    StubActuator hangs(String path) {
+        server.createContext("/actuator/" + path, exchange -> {
+            try {
+                closed.await();
+            } catch (InterruptedException ended) {
+                Thread.currentThread().interrupt();
+            }
+            exchange.close();
+        });
+        return this;
+    }
+
     int port() {
         return server.getAddress().getPort();
     }
 
     @Override
     public void close() {
+        closed.countDown();
         server.stop(0);
+        threads.shutdownNow();
     }
 }

@@ -11,7 +11,9 @@ record StubPart(String name, boolean isRunning, boolean isHealthy) implements Se
     public void start() {}
 
     @Override
-    public void stop() {}
+    public boolean stop() {
+        return true;
+    }
 
     @Override
     public void kill() {}

@@ -12,6 +12,9 @@ public sealed interface DeclareOutcome {
     /** The stock of these keys stands and is not declared anew. */
     record AlreadyDeclared(List<String> inventoryKeys) implements DeclareOutcome {}
 
+    /** A newer edition of the item has declared these keys. */
+    record Overtaken(List<String> inventoryKeys) implements DeclareOutcome {}
+
     /** A request number was used before with another figure. */
     record RequestReused(String requestNo) implements DeclareOutcome {}
 

@@ -42,7 +42,10 @@ final class DeclarePlan {
             boolean fixed =
                     sales.getOrDefault(line.skuId(), LookUpSales.Sale.NEVER).everOnSale()
                             || belongsToAnother(command, configs.get(key));
-            plan.add(line, balance, DeclareDecision.of(line.quantity(), balance, recorded.get(key), fixed));
+            plan.add(
+                    line,
+                    balance,
+                    DeclareDecision.of(line.quantity(), command.edition(), balance, recorded.get(key), fixed));
         }
         plan.movements.sort(Comparator.comparing(Movement::inventoryKey));
         return plan;
@@ -74,11 +77,19 @@ final class DeclarePlan {
                 return new DeclareOutcome.RequestReused(decided.getKey().requestNo());
             }
         }
-        List<String> fixed = decisions.entrySet().stream()
-                .filter(decided -> decided.getValue() == DeclareDecision.ALREADY_DECLARED)
+        List<String> overtaken = keysWith(DeclareDecision.OVERTAKEN);
+        if (!overtaken.isEmpty()) {
+            return new DeclareOutcome.Overtaken(overtaken);
+        }
+        List<String> fixed = keysWith(DeclareDecision.ALREADY_DECLARED);
+        return fixed.isEmpty() ? null : new DeclareOutcome.AlreadyDeclared(fixed);
+    }
+
+    private List<String> keysWith(DeclareDecision decision) {
+        return decisions.entrySet().stream()
+                .filter(decided -> decided.getValue() == decision)
                 .map(decided -> decided.getKey().inventoryKey())
                 .toList();
-        return fixed.isEmpty() ? null : new DeclareOutcome.AlreadyDeclared(fixed);
     }
 
     List<StockConfig> newConfigs(Instant at) {

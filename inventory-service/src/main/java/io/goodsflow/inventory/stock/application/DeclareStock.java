@@ -14,6 +14,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
 /** Declares the stock of an item's SKUs, all or nothing (source 5.4.2). */
@@ -66,14 +67,30 @@ public class DeclareStock {
         if (!plan.movements().isEmpty() && !ledger.move(plan.movements(), now)) {
             throw new IllegalStateException("locked balances refused a move of " + command.keys());
         }
+        if (command.edition() != null) {
+            ledger.raiseEdition(command.keys(), command.edition());
+        }
         return plan.outcome(ledger.read(command.keys()));
     }
 
-    /** Stock asked for the SKUs of one item; each key once. */
-    public record Command(long itemId, long merchantId, String operator, List<Line> lines) {
+    /**
+     * Stock asked for the SKUs of one item; each key once.
+     *
+     * @param edition orders the declarations of the item; null has no place in the order
+     */
+    public record Command(
+            long itemId,
+            long merchantId,
+            String operator,
+            @Nullable Long edition,
+            List<Line> lines) {
 
         public Command {
             lines = List.copyOf(lines);
+        }
+
+        public Command(long itemId, long merchantId, String operator, List<Line> lines) {
+            this(itemId, merchantId, operator, null, lines);
         }
 
         List<String> keys() {

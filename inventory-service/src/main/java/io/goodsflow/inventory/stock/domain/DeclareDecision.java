@@ -14,22 +14,32 @@ public enum DeclareDecision {
     REPEATED,
     /** The key was on sale, or belongs to another item: its stock is not declared anew. */
     ALREADY_DECLARED,
+    /** A newer edition of the item has declared the key. */
+    OVERTAKEN,
     /** The same request number stood for another figure. */
     REQUEST_REUSED;
 
     /**
      * @param asked figure asked for
      * @param existing the key's balance, null if it is new
+     * @param edition of the item, which the figure belongs to; null if it was not told
      * @param recorded what the request left behind when it ran before, null if it did not
      * @param fixed true if the key was ever on sale or belongs to another item
      */
     public static DeclareDecision of(
-            long asked, @Nullable Balance existing, @Nullable LedgerEntry recorded, boolean fixed) {
+            long asked,
+            @Nullable Long edition,
+            @Nullable Balance existing,
+            @Nullable LedgerEntry recorded,
+            boolean fixed) {
         if (recorded != null) {
             return recorded.after().total() == asked ? REPEATED : REQUEST_REUSED;
         }
         if (existing == null) {
             return CREATED;
+        }
+        if (edition != null && edition < existing.edition()) {
+            return OVERTAKEN;
         }
         Buckets now = existing.buckets();
         if (fixed || now.available() != now.total()) {
@@ -39,6 +49,6 @@ public enum DeclareDecision {
     }
 
     public boolean refuses() {
-        return this == ALREADY_DECLARED || this == REQUEST_REUSED;
+        return this == ALREADY_DECLARED || this == OVERTAKEN || this == REQUEST_REUSED;
     }
 }

@@ -23,6 +23,9 @@ public interface StockLedger {
     /** Whether the key takes new orders; the caller holds its lock and explains it by a movement. */
     void setRetired(String inventoryKey, boolean retired);
 
+    /** Keeps which edition of their item the keys were declared from; the caller holds their locks. */
+    void raiseEdition(Collection<String> inventoryKeys, long edition);
+
     /** Balances by key as committed; unknown keys are left out. */
     Map<String, Balance> read(Collection<String> inventoryKeys);
 

@@ -41,9 +41,26 @@ class DeclareDecisionTest {
         assertThat(decide(4, balance(3, 0), recorded(3), false)).isEqualTo(DeclareDecision.REQUEST_REUSED);
     }
 
+    @Test
+    void aFigureOfAnOlderEditionThanTheKeyHasSeenIsOvertaken() {
+        Balance third = new Balance(KEY, Buckets.supply(3), 1, 1, false, 3);
+
+        assertThat(DeclareDecision.of(5, 2L, third, null, false)).isEqualTo(DeclareDecision.OVERTAKEN);
+        assertThat(DeclareDecision.of(5, 3L, third, null, false)).isEqualTo(DeclareDecision.ADJUSTED);
+        assertThat(DeclareDecision.of(5, 4L, third, null, false)).isEqualTo(DeclareDecision.ADJUSTED);
+        assertThat(DeclareDecision.of(5, null, third, null, false)).isEqualTo(DeclareDecision.ADJUSTED);
+    }
+
+    @Test
+    void aRequestThatWasCarriedOutIsKnownAgainThoughANewerEditionCame() {
+        Balance third = new Balance(KEY, Buckets.supply(8), 1, 1, false, 3);
+
+        assertThat(DeclareDecision.of(3, 2L, third, recorded(3), false)).isEqualTo(DeclareDecision.REPEATED);
+    }
+
     private static DeclareDecision decide(
             long asked, @Nullable Balance existing, @Nullable LedgerEntry recorded, boolean fixed) {
-        return DeclareDecision.of(asked, existing, recorded, fixed);
+        return DeclareDecision.of(asked, null, existing, recorded, fixed);
     }
 
     private static Balance balance(long total, long reserved) {

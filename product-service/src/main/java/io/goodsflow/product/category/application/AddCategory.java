@@ -6,7 +6,6 @@ import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.IdempotentCommands;
-import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.category.domain.CategoryName;
 import io.goodsflow.product.fence.application.FencedChanges;
@@ -25,7 +24,6 @@ public class AddCategory {
     private final FencedChanges fencedChanges;
     private final IdAllocator ids;
     private final IdempotentCommands commands;
-    private final Transactions transactions;
     private final Clock clock;
 
     AddCategory(
@@ -33,13 +31,11 @@ public class AddCategory {
             FencedChanges fencedChanges,
             IdAllocator ids,
             IdempotentCommands commands,
-            Transactions transactions,
             Clock clock) {
         this.categories = categories;
         this.fencedChanges = fencedChanges;
         this.ids = ids;
         this.commands = commands;
-        this.transactions = transactions;
         this.clock = clock;
     }
 
@@ -49,13 +45,10 @@ public class AddCategory {
         long id = ids.next("category");
         Instant now = clock.instant();
         Long parentId = command.parentId();
-        return fencedChanges.around(List.of(Subject.CATEGORIES), () -> {
-            if (command.key() == null) {
-                return transactions.execute(() -> add(id, name, parentId, now));
-            }
-            Object content = parentId == null ? name.text() : List.of(name.text(), parentId);
-            return commands.execute(command.key(), content, Added.class, () -> add(id, name, parentId, now));
-        });
+        Object content = parentId == null ? name.text() : List.of(name.text(), parentId);
+        return fencedChanges.around(
+                List.of(Subject.CATEGORIES),
+                () -> commands.execute(command.key(), content, Added.class, () -> add(id, name, parentId, now)));
     }
 
     private Added add(long id, CategoryName name, @Nullable Long parentId, Instant now) {

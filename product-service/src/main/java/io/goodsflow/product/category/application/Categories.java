@@ -22,6 +22,9 @@ public interface Categories {
     /** Locks the category against deletion until the transaction ends; empty if it is gone. */
     Optional<Category> keep(long id);
 
+    /** Locks the categories against deletion until the transaction ends; those that are there, in one read. */
+    Set<Long> keepAll(Collection<Long> ids);
+
     /** @return false if the name is taken; the parent, null for a root, must be held */
     boolean insert(long id, CategoryName name, @Nullable Long parentId, Instant at);
 

@@ -28,8 +28,7 @@ public class RemoveCategory {
     /** @param key given if the caller wants a repeat to be told that it is done instead of 404 */
     public void handle(@Nullable CommandKey key, long id) {
         fencedChanges.around(
-                List.of(Subject.CATEGORIES),
-                () -> key == null ? remove(id) : commands.execute(key, id, Removed.class, () -> remove(id)));
+                List.of(Subject.CATEGORIES), () -> commands.execute(key, id, Removed.class, () -> remove(id)));
     }
 
     private Removed remove(long id) {

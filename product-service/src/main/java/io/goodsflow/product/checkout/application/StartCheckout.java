@@ -5,7 +5,6 @@ import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.IdempotentCommands;
-import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.checkout.domain.Checkout;
 import io.goodsflow.product.checkout.domain.CheckoutLine;
 import io.goodsflow.product.contract.error.ProductError;
@@ -28,7 +27,6 @@ public class StartCheckout {
     private final Checkouts checkouts;
     private final IdAllocator ids;
     private final IdempotentCommands commands;
-    private final Transactions transactions;
     private final CheckoutProperties settings;
     private final Clock clock;
 
@@ -37,14 +35,12 @@ public class StartCheckout {
             Checkouts checkouts,
             IdAllocator ids,
             IdempotentCommands commands,
-            Transactions transactions,
             CheckoutProperties settings,
             Clock clock) {
         this.findSkus = findSkus;
         this.checkouts = checkouts;
         this.ids = ids;
         this.commands = commands;
-        this.transactions = transactions;
         this.settings = settings;
         this.clock = clock;
     }
@@ -52,9 +48,7 @@ public class StartCheckout {
     /** @param key null if the caller gave none */
     public Checkout handle(@Nullable CommandKey key, List<Wanted> wanted) {
         long checkoutId = ids.next("checkout");
-        return key == null
-                ? transactions.execute(() -> start(checkoutId, wanted))
-                : commands.execute(key, wanted, Checkout.class, () -> start(checkoutId, wanted));
+        return commands.execute(key, wanted, Checkout.class, () -> start(checkoutId, wanted));
     }
 
     private Checkout start(long checkoutId, List<Wanted> wanted) {

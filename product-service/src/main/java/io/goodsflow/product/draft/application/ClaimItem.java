@@ -67,7 +67,8 @@ class ClaimItem {
                 .lock(keys)
                 .orElseGet(() -> identities.claim(keys.current(), ids.itemId(), origin.merchantId(), at));
         if (holder.itemId() == ids.itemId()) {
-            Draft draft = Draft.begin(ids.draftId(), ids.itemId(), origin, fresh, template.naturalKey(), at);
+            Draft draft = Draft.begin(ids.draftId(), ids.itemId(), origin, fresh, template.naturalKey(), at)
+                    .inEdition(identities.nextEdition(holder));
             drafts.insert(draft);
             log.created(draft);
             return remember(requestId, draft, false);
@@ -83,7 +84,7 @@ class ClaimItem {
         Iterator<Long> freshIds = ids.skuIds().iterator();
         ProductContent content = ProductContent.settle(
                 proposal, category.id(), category.name(), SkuIds.assign(proposal, known, freshIds::next));
-        Draft draft = takeUp(live, holder.itemId(), ids.draftId(), origin, content, template.naturalKey(), at);
+        Draft draft = takeUp(live, holder, ids.draftId(), origin, content, template.naturalKey(), at);
         return remember(requestId, draft, true);
     }
 
@@ -94,7 +95,7 @@ class ClaimItem {
      */
     private Draft takeUp(
             Optional<Draft> live,
-            long itemId,
+            Identity holder,
             long draftId,
             DraftOrigin origin,
             ProductContent content,
@@ -102,7 +103,7 @@ class ClaimItem {
             Instant at) {
         if (live.isPresent() && mayBeEdited(live.get(), origin)) {
             Draft before = live.get();
-            Draft after = before.reopen(origin, content, key, at);
+            Draft after = before.reopen(origin, content, key, at).inEdition(identities.nextEdition(holder));
             drafts.save(before, after);
             log.reopened(after, before.content());
             return after;
@@ -117,7 +118,8 @@ class ClaimItem {
                         origin.operator(),
                         "Superseded by draft " + draftId + ".",
                         EndDraft.SUPERSEDED)));
-        Draft draft = Draft.begin(draftId, itemId, origin, content, key, at);
+        Draft draft = Draft.begin(draftId, holder.itemId(), origin, content, key, at)
+                .inEdition(identities.nextEdition(holder));
         drafts.insert(draft);
         if (live.isPresent()) {
             log.reopened(draft, live.get().content());

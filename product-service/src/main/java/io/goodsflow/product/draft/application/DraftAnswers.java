@@ -19,6 +19,7 @@ public final class DraftAnswers {
                 draft.origin().operationId(),
                 draft.basePublishVersion(),
                 reopened,
+                draft.edition() == 0 ? null : draft.edition(),
                 draft.content().skus().stream()
                         .map(sku -> new DraftAnswer.Sku(
                                 sku.skuId(), sku.skuCode(), sku.specs().values()))

@@ -10,12 +10,14 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How long drafts wait for somebody.
+ * How long drafts wait for somebody, and how long they are kept when they are over.
  *
  * @param returnedExpiry how long a draft that was given back for a rebase waits to be taken up, 1 minute to 30 days
  * @param idleExpiry how long a draft may stay in editing untouched, returned-expiry to 90 days
  * @param expiryInterval pause between two looks for forgotten drafts, 1 second to 1 hour
  * @param expiryBatch forgotten drafts looked up at a time, 1 to 1000
+ * @param keep age after which drafts that are over may go with their frozen snapshots, at least 30 days, because answers
+ *     are remembered as long; the draft of an item's present version is kept
  */
 @Validated
 @ConfigurationProperties("goodsflow.product.drafts")
@@ -29,7 +31,9 @@ public record DraftProperties(
         @DefaultValue("1m") @DurationMin(seconds = 1) @DurationMax(hours = 1)
         Duration expiryInterval,
 
-        @DefaultValue("100") @Min(1) @Max(1000) int expiryBatch) {
+        @DefaultValue("100") @Min(1) @Max(1000) int expiryBatch,
+
+        @DefaultValue("365d") @DurationMin(days = 30) Duration keep) {
 
     public DraftProperties {
         if (idleExpiry.compareTo(returnedExpiry) < 0) {

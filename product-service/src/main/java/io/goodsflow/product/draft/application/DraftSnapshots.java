@@ -1,6 +1,8 @@
 package io.goodsflow.product.draft.application;
 
 import io.goodsflow.product.draft.domain.DraftSnapshot;
+import java.util.Collection;
+import java.util.Map;
 import java.util.Optional;
 
 /** Frozen drafts; written once. */
@@ -9,4 +11,7 @@ public interface DraftSnapshots {
     void insert(DraftSnapshot snapshot);
 
     Optional<DraftSnapshot> find(long snapshotId);
+
+    /** Those that are there, by id, in one read. */
+    Map<Long, DraftSnapshot> findAll(Collection<Long> snapshotIds);
 }

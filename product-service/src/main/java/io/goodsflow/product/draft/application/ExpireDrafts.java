@@ -1,5 +1,7 @@
 package io.goodsflow.product.draft.application;
 
+import io.goodsflow.kit.data.Tally;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -19,12 +21,14 @@ public class ExpireDrafts {
     private final Drafts drafts;
     private final ExpireDraft expireDraft;
     private final DraftProperties settings;
+    private final Tally<Result> results;
     private final Clock clock;
 
-    ExpireDrafts(Drafts drafts, ExpireDraft expireDraft, DraftProperties settings, Clock clock) {
+    ExpireDrafts(Drafts drafts, ExpireDraft expireDraft, DraftProperties settings, MeterRegistry meters, Clock clock) {
         this.drafts = drafts;
         this.expireDraft = expireDraft;
         this.settings = settings;
+        this.results = Tally.of(meters, "goodsflow.product.drafts.expiry", "result", Result.class);
         this.clock = clock;
     }
 
@@ -40,11 +44,22 @@ public class ExpireDrafts {
         int ended = 0;
         for (long draftId : drafts.forgotten(limits.returnedBefore(), limits.idleBefore(), settings.expiryBatch())) {
             try {
-                ended += expireDraft.handle(draftId, limits, at) ? 1 : 0;
+                boolean over = expireDraft.handle(draftId, limits, at);
+                results.count(over ? Result.ENDED : Result.TAKEN_UP);
+                ended += over ? 1 : 0;
             } catch (RuntimeException failure) {
+                results.count(Result.FAILED);
                 LOG.warn("draft {} could not be given up, it is tried again", draftId, failure);
             }
         }
         return ended;
+    }
+
+    /** What came of the look at a forgotten draft. */
+    private enum Result {
+        ENDED,
+        /** Somebody was faster. */
+        TAKEN_UP,
+        FAILED
     }
 }

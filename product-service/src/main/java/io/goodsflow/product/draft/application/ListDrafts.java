@@ -13,10 +13,8 @@ public class ListDrafts {
         this.drafts = drafts;
     }
 
-    public Listed handle(Drafts.Filter filter, int limit, long offset) {
-        return new Listed(drafts.list(filter, limit, offset), drafts.count(filter));
+    /** @param before only drafts with a smaller id; 0 for the newest */
+    public List<ListedDraft> handle(Drafts.Filter filter, long before, int limit) {
+        return drafts.list(filter, before, limit);
     }
-
-    /** A part of the list and how long the whole is. */
-    public record Listed(List<ListedDraft> drafts, long total) {}
 }

@@ -2,7 +2,6 @@ package io.goodsflow.product.draft.application;
 
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdempotentCommands;
-import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.contract.api.DraftAnswer;
 import io.goodsflow.product.draft.domain.ContentSource;
 import io.goodsflow.product.draft.domain.Draft;
@@ -25,21 +24,13 @@ public class WithdrawDraft {
     private final Identities identities;
     private final EndDraft endDraft;
     private final IdempotentCommands commands;
-    private final Transactions transactions;
     private final Clock clock;
 
-    WithdrawDraft(
-            Drafts drafts,
-            Identities identities,
-            EndDraft endDraft,
-            IdempotentCommands commands,
-            Transactions transactions,
-            Clock clock) {
+    WithdrawDraft(Drafts drafts, Identities identities, EndDraft endDraft, IdempotentCommands commands, Clock clock) {
         this.drafts = drafts;
         this.identities = identities;
         this.endDraft = endDraft;
         this.commands = commands;
-        this.transactions = transactions;
         this.clock = clock;
     }
 
@@ -47,13 +38,11 @@ public class WithdrawDraft {
         Draft seen = drafts.find(command.draftId())
                 .filter(draft -> command.onlyOf() == null || command.onlyOf() == draft.merchantId())
                 .orElseThrow(DraftAnswers::notFound);
-        return command.key() == null
-                ? transactions.execute(() -> withdraw(seen, command))
-                : commands.execute(
-                        command.key(),
-                        new Asked(command.draftId(), command.reason()),
-                        DraftAnswer.class,
-                        () -> withdraw(seen, command));
+        return commands.execute(
+                command.key(),
+                new Asked(command.draftId(), command.reason()),
+                DraftAnswer.class,
+                () -> withdraw(seen, command));
     }
 
     private DraftAnswer withdraw(Draft seen, Command command) {

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param submission the last one, null before the first
  * @param rebaseRequired true after a merge that could not be: its content must be brought up to date first
  * @param reasons why it was rejected or returned, empty otherwise
+ * @param edition orders all that drafts of this item were ever given as content; 0 for one that has no place in it
  * @param lockVersion grows with every change of the row
  */
 public record Draft(
@@ -26,6 +27,7 @@ public record Draft(
         @Nullable Submission submission,
         boolean rebaseRequired,
         List<StatusReason> reasons,
+        long edition,
         long lockVersion,
         Instant createdAt,
         Instant updatedAt) {
@@ -53,6 +55,7 @@ public record Draft(
                 false,
                 List.of(),
                 0,
+                0,
                 at,
                 at);
     }
@@ -77,6 +80,7 @@ public record Draft(
                 null,
                 false,
                 List.of(),
+                0,
                 0,
                 at,
                 at);
@@ -103,12 +107,32 @@ public record Draft(
                 false,
                 List.of(),
                 0,
+                0,
                 at,
                 at);
     }
 
     public long merchantId() {
         return origin.merchantId();
+    }
+
+    /** The same with its place among all that drafts of the item were given. */
+    public Draft inEdition(long newEdition) {
+        return new Draft(
+                draftId,
+                itemId,
+                origin,
+                status,
+                basePublishVersion,
+                content,
+                fingerprint,
+                submission,
+                rebaseRequired,
+                reasons,
+                newEdition,
+                lockVersion,
+                createdAt,
+                updatedAt);
     }
 
     /** Takes up new content, in editing or after a rejection. */
@@ -132,6 +156,7 @@ public record Draft(
                 submission,
                 false,
                 List.of(),
+                edition,
                 lockVersion + 1,
                 createdAt,
                 at);
@@ -208,6 +233,7 @@ public record Draft(
                 last,
                 rebase,
                 why,
+                edition,
                 lockVersion + 1,
                 createdAt,
                 at);

@@ -5,8 +5,7 @@ import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdempotentCommands;
-import io.goodsflow.kit.data.Transactions;
-import io.goodsflow.product.category.application.KeepCategory;
+import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.domain.ContentSource;
 import io.goodsflow.product.ownership.domain.FieldOwnership;
@@ -26,22 +25,15 @@ import org.springframework.stereotype.Service;
 @Service
 public class ChangeOwnership {
 
-    private final KeepCategory keepCategory;
+    private final Categories categories;
     private final FieldOwnerships ownerships;
     private final IdempotentCommands commands;
-    private final Transactions transactions;
     private final Clock clock;
 
-    ChangeOwnership(
-            KeepCategory keepCategory,
-            FieldOwnerships ownerships,
-            IdempotentCommands commands,
-            Transactions transactions,
-            Clock clock) {
-        this.keepCategory = keepCategory;
+    ChangeOwnership(Categories categories, FieldOwnerships ownerships, IdempotentCommands commands, Clock clock) {
+        this.categories = categories;
         this.ownerships = ownerships;
         this.commands = commands;
-        this.transactions = transactions;
         this.clock = clock;
     }
 
@@ -58,17 +50,17 @@ public class ChangeOwnership {
             String operator) {
         demandKnown(writers);
         FieldOwnership next = new FieldOwnership(version + 1, writers);
-        return key == null
-                ? transactions.execute(() -> change(categoryId, next, operator))
-                : commands.execute(
-                        key,
-                        new Asked(categoryId, version, sorted(writers)),
-                        FieldOwnership.class,
-                        () -> change(categoryId, next, operator));
+        return commands.execute(
+                key,
+                new Asked(categoryId, version, sorted(writers)),
+                FieldOwnership.class,
+                () -> change(categoryId, next, operator));
     }
 
     private FieldOwnership change(long categoryId, FieldOwnership next, String operator) {
-        if (!keepCategory.handle(categoryId)) {
+        // what is kept in memory is void with it, of the categories beneath too
+        categories.changeTree();
+        if (categories.keep(categoryId).isEmpty()) {
             throw new GoodsflowException(CommonError.NOT_FOUND);
         }
         FieldOwnership now = ownerships.find(categoryId);

@@ -10,11 +10,11 @@ import org.springframework.stereotype.Service;
 @Service
 public class CutFields {
 
-    private final FieldOwnerships ownerships;
+    private final FindEffectiveOwnership findEffectiveOwnership;
     private final FieldLocks locks;
 
-    CutFields(FieldOwnerships ownerships, FieldLocks locks) {
-        this.ownerships = ownerships;
+    CutFields(FindEffectiveOwnership findEffectiveOwnership, FieldLocks locks) {
+        this.findEffectiveOwnership = findEffectiveOwnership;
         this.locks = locks;
     }
 
@@ -27,8 +27,8 @@ public class CutFields {
             ContentSource source, long itemId, long categoryId, @Nullable Long nextCategoryId, Instant at) {
         return new FieldCut(
                 source,
-                ownerships.find(categoryId),
-                nextCategoryId == null ? null : ownerships.find(nextCategoryId),
+                findEffectiveOwnership.handle(categoryId),
+                nextCategoryId == null ? null : findEffectiveOwnership.handle(nextCategoryId),
                 locks.of(itemId).stream().filter(lock -> lock.holdsAt(at)).toList());
     }
 }

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record FieldCut(
         ContentSource source,
-        FieldOwnership ownership,
-        @Nullable FieldOwnership next,
+        EffectiveOwnership ownership,
+        @Nullable EffectiveOwnership next,
         List<FieldLock> locks) {
 
     private static final String CATEGORY = "category";

@@ -111,8 +111,7 @@ class MergeDraft {
         items.save(version, describeVersion.facts(version.content().categoryId()))
                 .ifPresent(refusal -> demand(false, refusal));
         drafts.save(draft, draft.publish(at));
-        log.approved(draft, verdict, at);
-        log.published(draft, version);
+        log.merged(log.ofMerge(draft, verdict, version, at));
         merges.count(version.eventType());
         outbox.append(foreseen.settle(
                 PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion()));

@@ -85,19 +85,27 @@ class PublishingLog {
         history.append(ofReview(draft, verdict, HistoryAction.CONTRADICTING_VERDICT, words(verdict), once, at));
     }
 
-    void published(Draft draft, ItemVersion version) {
-        history.append(new HistoryEntry(
-                version.itemId(),
-                version.draftId(),
-                HistoryAction.PUBLISH,
-                draft.origin().operator(),
-                version.operationId(),
-                version.publishVersion(),
-                version.snapshotId(),
-                labelChanges.handle(version.content().categoryId(), version.changes()),
-                null,
-                null,
-                version.at()));
+    /** What a merge leaves in the history: the approval and the publication. */
+    List<HistoryEntry> ofMerge(Draft draft, Verdict verdict, ItemVersion version, Instant at) {
+        return List.of(
+                ofReview(draft, verdict, HistoryAction.APPROVE, words(verdict), null, at),
+                new HistoryEntry(
+                        version.itemId(),
+                        version.draftId(),
+                        HistoryAction.PUBLISH,
+                        draft.origin().operator(),
+                        version.operationId(),
+                        version.publishVersion(),
+                        version.snapshotId(),
+                        labelChanges.handle(version.content().categoryId(), version.changes()),
+                        null,
+                        null,
+                        version.at()));
+    }
+
+    /** @param entries of one merge or of several */
+    void merged(List<HistoryEntry> entries) {
+        history.appendAll(entries);
     }
 
     void direct(Draft draft, ItemVersion version, HistoryAction action, @Nullable String reason) {

@@ -6,12 +6,17 @@ import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.Identities;
 import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftOrigin;
 import io.goodsflow.product.draft.domain.Fingerprint;
+import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.publishing.application.Items;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishstate.domain.PublishState;
 import io.goodsflow.product.update.application.Updates;
+import io.goodsflow.product.update.domain.UpdateRecord;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
 /** Says how far a version has come; changes nothing, whatever it finds. */
@@ -31,34 +36,62 @@ public class FindPublishState {
     }
 
     public PublishStateAnswer handle(By by, String key) {
-        Optional<Draft> draft =
+        Optional<PublishStateAnswer> answer =
                 switch (by) {
                     case REQUEST ->
-                        drafts.findByRequest(key).map(Drafts.Remembered::draft).or(() -> updates.find(key)
-                                .flatMap(update -> Optional.ofNullable(update.draftId()))
-                                .flatMap(drafts::find));
-                    case OPERATION -> drafts.findByOperation(key);
+                        drafts.findByRequest(key)
+                                .map(made -> answer(made.draft()))
+                                .or(() -> updates.find(key).flatMap(this::answer));
+                    case OPERATION ->
+                        drafts.findByOperation(key).map(this::answer).or(() -> updates.findByOperation(key)
+                                .flatMap(this::answer));
                     case FINGERPRINT ->
                         identities
                                 .find(new Fingerprint(key))
-                                .flatMap(identity -> drafts.findCurrent(identity.itemId()));
-                    case ITEM -> drafts.findCurrent(Long.parseLong(key));
+                                .flatMap(identity -> drafts.findCurrent(identity.itemId()))
+                                .map(this::answer);
+                    case ITEM -> drafts.findCurrent(Long.parseLong(key)).map(this::answer);
                 };
-        return draft.map(this::answer).orElseThrow(() -> new GoodsflowException(ProductError.DRAFT_NOT_FOUND));
+        return answer.orElseThrow(() -> new GoodsflowException(ProductError.DRAFT_NOT_FOUND));
     }
 
     private PublishStateAnswer answer(Draft draft) {
-        Optional<Item> item = items.find(draft.itemId());
-        return new PublishStateAnswer(
+        return answer(
                 draft.draftId(),
                 draft.itemId(),
-                draft.merchantId(),
-                draft.origin().operationId(),
-                PublishState.of(draft).name(),
+                draft.origin(),
+                PublishState.of(draft),
                 draft.status().name(),
+                draft.reasons());
+    }
+
+    /** Of the draft that holds the update; without one, of the update itself. */
+    private Optional<PublishStateAnswer> answer(UpdateRecord update) {
+        Long draftId = update.draftId();
+        return draftId == null
+                ? PublishState.of(update.outcome())
+                        .map(state -> answer(null, update.itemId(), update.origin(), state, null, update.reasons()))
+                : drafts.find(draftId).map(this::answer);
+    }
+
+    private PublishStateAnswer answer(
+            @Nullable Long draftId,
+            long itemId,
+            DraftOrigin origin,
+            PublishState state,
+            @Nullable String draftStatus,
+            List<StatusReason> reasons) {
+        Optional<Item> item = items.find(itemId);
+        return new PublishStateAnswer(
+                draftId,
+                itemId,
+                origin.merchantId(),
+                origin.operationId(),
+                state.name(),
+                draftStatus,
                 item.map(Item::publishVersion).orElse(0L),
                 item.map(found -> found.saleState().name()).orElse(null),
-                draft.reasons().stream()
+                reasons.stream()
                         .map(reason -> new PublishStateAnswer.Reason(reason.code(), reason.field(), reason.message()))
                         .toList());
     }

@@ -4,7 +4,6 @@ import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdempotentCommands;
-import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.contract.error.ProductError;
@@ -26,30 +25,20 @@ public class ChangeTemplate {
     private final Templates templates;
     private final FitBelow fitBelow;
     private final IdempotentCommands commands;
-    private final Transactions transactions;
     private final Clock clock;
 
     ChangeTemplate(
-            Categories categories,
-            Templates templates,
-            FitBelow fitBelow,
-            IdempotentCommands commands,
-            Transactions transactions,
-            Clock clock) {
+            Categories categories, Templates templates, FitBelow fitBelow, IdempotentCommands commands, Clock clock) {
         this.categories = categories;
         this.templates = templates;
         this.fitBelow = fitBelow;
         this.commands = commands;
-        this.transactions = transactions;
         this.clock = clock;
     }
 
     /** The new version; refused if the template moved on from the base meanwhile. */
     public TemplateVersion handle(Command command) {
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        if (command.key() == null) {
-            return transactions.execute(() -> change(command, at));
-        }
         Made made = commands.execute(
                 command.key(),
                 command.content(),

@@ -5,7 +5,6 @@ import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdempotentCommands;
-import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.category.application.Categories;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.contract.error.ProductError;
@@ -27,7 +26,6 @@ public class MoveCategory {
     private final FitBelow fitBelow;
     private final KeepKeys keepKeys;
     private final IdempotentCommands commands;
-    private final Transactions transactions;
     private final Clock clock;
 
     MoveCategory(
@@ -36,14 +34,12 @@ public class MoveCategory {
             FitBelow fitBelow,
             KeepKeys keepKeys,
             IdempotentCommands commands,
-            Transactions transactions,
             Clock clock) {
         this.categories = categories;
         this.fencedChanges = fencedChanges;
         this.fitBelow = fitBelow;
         this.keepKeys = keepKeys;
         this.commands = commands;
-        this.transactions = transactions;
         this.clock = clock;
     }
 
@@ -57,9 +53,7 @@ public class MoveCategory {
         Moved asked = new Moved(categoryId, parentId);
         fencedChanges.around(
                 List.of(Subject.CATEGORIES),
-                () -> key == null
-                        ? transactions.execute(() -> move(categoryId, parentId))
-                        : commands.execute(key, asked, Moved.class, () -> move(categoryId, parentId)));
+                () -> commands.execute(key, asked, Moved.class, () -> move(categoryId, parentId)));
     }
 
     private Moved move(long categoryId, @Nullable Long parentId) {

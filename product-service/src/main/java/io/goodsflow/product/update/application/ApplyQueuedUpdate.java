@@ -6,6 +6,7 @@ import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.messaging.Events;
 import io.goodsflow.product.draft.application.ForeseenEvent;
 import io.goodsflow.product.draft.application.FreezeDraft;
+import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.update.domain.Update;
 import io.goodsflow.product.update.domain.UpdateOutcome;
@@ -61,6 +62,7 @@ class ApplyQueuedUpdate {
         }
     }
 
+    /** What brings new SKUs is left to its caller to submit: their stock must be declared before they can be on sale. */
     private void apply(Update update, Fresh fresh, long snapshotId, Instant at) {
         Applied applied = applyUpdate.handle(update, fresh, at);
         switch (applied.kind()) {
@@ -68,12 +70,11 @@ class ApplyQueuedUpdate {
             case NOTHING -> demandSettled(Records.of(update, applied, UpdateOutcome.NO_OP, at));
             case UPDATED -> {
                 demandSettled(Records.of(update, applied, UpdateOutcome.UPDATED, at));
-                freezeDraft.handle(
-                        applied.mustHaveDraft().draftId(),
-                        update.origin().operator(),
-                        snapshotId,
-                        ForeseenEvent.none(events),
-                        at);
+                Draft draft = applied.mustHaveDraft();
+                if (!fresh.isUsedBy(draft)) {
+                    freezeDraft.handle(
+                            draft.draftId(), update.origin().operator(), snapshotId, ForeseenEvent.none(events), at);
+                }
             }
         }
     }

@@ -1,6 +1,8 @@
 package io.goodsflow.product.update.application;
 
+import io.goodsflow.kit.data.Tally;
 import io.goodsflow.product.update.domain.UpdateRecord;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -21,12 +23,19 @@ public class ApplyQueuedUpdates {
     private final Updates updates;
     private final ApplyQueuedUpdate applyQueuedUpdate;
     private final UpdateProperties settings;
+    private final Tally<Turn> turns;
     private final Clock clock;
 
-    ApplyQueuedUpdates(Updates updates, ApplyQueuedUpdate applyQueuedUpdate, UpdateProperties settings, Clock clock) {
+    ApplyQueuedUpdates(
+            Updates updates,
+            ApplyQueuedUpdate applyQueuedUpdate,
+            UpdateProperties settings,
+            MeterRegistry meters,
+            Clock clock) {
         this.updates = updates;
         this.applyQueuedUpdate = applyQueuedUpdate;
         this.settings = settings;
+        this.turns = Tally.of(meters, "goodsflow.product.updates.turns", "result", Turn.class);
         this.clock = clock;
     }
 
@@ -54,10 +63,18 @@ public class ApplyQueuedUpdates {
                 updates.find(requestId)
                         .filter(UpdateRecord::waits)
                         .ifPresent(waiting -> applyQueuedUpdate.handle(waiting, at));
+                turns.count(Turn.TAKEN);
             } catch (RuntimeException failure) {
                 LOG.warn("queued update {} could not be applied, it is tried again", requestId, failure);
+                turns.count(Turn.FAILED);
                 updates.postpone(requestId, at.plus(settings.retryDelay()));
             }
         }
+    }
+
+    /** What became of an update's turn; what became of the update itself is counted with it. */
+    private enum Turn {
+        TAKEN,
+        FAILED
     }
 }

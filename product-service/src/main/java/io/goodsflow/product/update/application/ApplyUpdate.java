@@ -6,6 +6,7 @@ import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.Identities;
 import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.Identity;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.ProposedContent;
 import io.goodsflow.product.ownership.application.CutFields;
@@ -25,6 +26,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -60,7 +62,7 @@ class ApplyUpdate {
 
     /** Call inside a transaction; locks identity, item and draft in this order. */
     Applied handle(Update update, Fresh fresh, Instant at) {
-        identities.lockOfItem(update.itemId());
+        Optional<Identity> identity = identities.lockOfItem(update.itemId());
         Item item = items.lock(update.itemId())
                 .filter(found -> found.merchantId() == update.origin().merchantId())
                 .orElseThrow(() -> new GoodsflowException(ProductError.ITEM_NOT_FOUND));
@@ -93,7 +95,7 @@ class ApplyUpdate {
         ContentMerge merge = ContentMerge.of(
                 item.content(), carried, read.edits(), field -> cut.of(field).map(ApplyUpdate::outcome));
         demandNoConflict(merge, item);
-        return keepChange.handle(new KeepChange.Change(update, item, base, place, merge), fresh, at);
+        return keepChange.handle(new KeepChange.Change(update, identity, item, base, place, merge), fresh, at);
     }
 
     private List<FieldEdit> carried(Item item, @Nullable Draft mine) {

@@ -1,6 +1,7 @@
 package io.goodsflow.product.update.application;
 
 import io.goodsflow.kit.data.IdAllocator;
+import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.update.domain.ContentPatch;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -17,6 +18,11 @@ record Fresh(long draftId, List<Long> skuIds) {
                 skus == 0
                         ? List.of()
                         : Arrays.stream(ids.next("sku", skus)).boxed().toList());
+    }
+
+    /** Whether the draft brings a SKU that was not there before. */
+    boolean isUsedBy(Draft draft) {
+        return draft.content().skus().stream().anyMatch(sku -> skuIds.contains(sku.skuId()));
     }
 
     /** From the first one on: a transaction may run again. */

@@ -6,8 +6,10 @@ import io.goodsflow.product.draft.application.DemandUnique;
 import io.goodsflow.product.draft.application.DraftLog;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.EndDraft;
+import io.goodsflow.product.draft.application.Identities;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftStatus;
+import io.goodsflow.product.draft.domain.Identity;
 import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.history.domain.HistoryAction;
 import io.goodsflow.product.publishing.domain.Item;
@@ -22,13 +24,21 @@ import org.springframework.stereotype.Component;
 @Component
 class KeepChange {
 
+    private final Identities identities;
     private final Drafts drafts;
     private final AcceptContent acceptContent;
     private final DemandUnique demandUnique;
     private final EndDraft endDraft;
     private final DraftLog log;
 
-    KeepChange(Drafts drafts, AcceptContent acceptContent, DemandUnique demandUnique, EndDraft endDraft, DraftLog log) {
+    KeepChange(
+            Identities identities,
+            Drafts drafts,
+            AcceptContent acceptContent,
+            DemandUnique demandUnique,
+            EndDraft endDraft,
+            DraftLog log) {
+        this.identities = identities;
         this.drafts = drafts;
         this.acceptContent = acceptContent;
         this.demandUnique = demandUnique;
@@ -73,8 +83,9 @@ class KeepChange {
 
     private Draft edit(Change change, ProductContent content, AcceptContent.Accepted accepted, Instant at) {
         Draft before = change.live().orElseThrow();
-        Draft after =
-                before.reopen(change.update().origin(), change.item().publishVersion(), content, accepted.key(), at);
+        Draft after = before.reopen(
+                        change.update().origin(), change.item().publishVersion(), content, accepted.key(), at)
+                .inEdition(edition(change));
         drafts.save(before, after);
         log.edited(after, before.content(), before.status() == DraftStatus.REJECTED);
         return after;
@@ -83,13 +94,14 @@ class KeepChange {
     private Draft begin(
             Change change, ProductContent content, AcceptContent.Accepted accepted, long draftId, Instant at) {
         Draft draft = Draft.update(
-                draftId,
-                change.item().itemId(),
-                change.update().origin(),
-                change.item().publishVersion(),
-                content,
-                accepted.key(),
-                at);
+                        draftId,
+                        change.item().itemId(),
+                        change.update().origin(),
+                        change.item().publishVersion(),
+                        content,
+                        accepted.key(),
+                        at)
+                .inEdition(edition(change));
         if (change.place().role() == Place.Role.REPLACED) {
             Draft old = change.live().orElseThrow();
             // after a rejection nobody waits for it any more
@@ -99,6 +111,10 @@ class KeepChange {
         drafts.insert(draft);
         log.edited(draft, change.item().content(), isAfterRejection(change));
         return draft;
+    }
+
+    private long edition(Change change) {
+        return change.identity().map(identities::nextEdition).orElse(0L);
     }
 
     private static boolean isAfterRejection(Change change) {
@@ -118,9 +134,10 @@ class KeepChange {
     /**
      * What is to be kept.
      *
+     * @param identity the item's key, locked
      * @param base version the update was made from
      */
-    record Change(Update update, Item item, long base, Place place, ContentMerge merge) {
+    record Change(Update update, Optional<Identity> identity, Item item, long base, Place place, ContentMerge merge) {
 
         Optional<Draft> live() {
             return Optional.ofNullable(place.live());

@@ -11,6 +11,9 @@ public interface Updates {
 
     Optional<UpdateRecord> find(String requestId);
 
+    /** The newest of the operation. */
+    Optional<UpdateRecord> findByOperation(String operationId);
+
     void insert(UpdateRecord update);
 
     /**

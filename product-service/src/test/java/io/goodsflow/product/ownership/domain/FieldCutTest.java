@@ -22,15 +22,13 @@ class FieldCutTest {
 
     private static final Instant NOW = Instant.parse("2026-03-04T05:06:07Z");
 
-    private static final FieldOwnership MATRIX = new FieldOwnership(
-            1,
-            Map.of(
-                    "title", Set.of(MERCHANT, OPERATOR),
-                    "attributes", Set.of(OPERATOR),
-                    "attributes.year", Set.of(SUPPLIER),
-                    "skus", Set.of(MERCHANT),
-                    "skus.price", Set.of(SUPPLIER, MERCHANT),
-                    "brand", Set.of()));
+    private static final EffectiveOwnership MATRIX = said(Map.of(
+            "title", Set.of(MERCHANT, OPERATOR),
+            "attributes", Set.of(OPERATOR),
+            "attributes.year", Set.of(SUPPLIER),
+            "skus", Set.of(MERCHANT),
+            "skus.price", Set.of(SUPPLIER, MERCHANT),
+            "brand", Set.of()));
 
     @ParameterizedTest
     @CsvSource({
@@ -52,7 +50,7 @@ class FieldCutTest {
     @ParameterizedTest
     @EnumSource
     void withoutARuleAllMayWrite(ContentSource source) {
-        FieldCut cut = new FieldCut(source, FieldOwnership.EVERYBODYS, null, List.of());
+        FieldCut cut = new FieldCut(source, EffectiveOwnership.EVERYBODYS, null, List.of());
 
         assertThat(cut.of("title")).isEmpty();
         assertThat(cut.of("skus[12].price")).isEmpty();
@@ -117,7 +115,7 @@ class FieldCutTest {
     @ParameterizedTest
     @ValueSource(strings = {"skus.price", "skus.specs", "skus.sku_code"})
     void whoMayNotWriteAPartOfASkuNeitherAddsNorRemovesOne(String field) {
-        FieldOwnership matrix = new FieldOwnership(1, Map.of(field, Set.of(OPERATOR)));
+        EffectiveOwnership matrix = said(Map.of(field, Set.of(OPERATOR)));
 
         assertThat(new FieldCut(MERCHANT, matrix, null, List.of()).of("skus[12]"))
                 .contains(FieldCut.Reason.NOT_OWNER);
@@ -127,8 +125,8 @@ class FieldCutTest {
 
     @Test
     void whatMovesToAnotherCategoryIsHeldToBothMatrices() {
-        FieldOwnership here = new FieldOwnership(1, Map.of("title", Set.of(OPERATOR)));
-        FieldOwnership there = new FieldOwnership(1, Map.of("brand", Set.of(OPERATOR)));
+        EffectiveOwnership here = said(Map.of("title", Set.of(OPERATOR)));
+        EffectiveOwnership there = said(Map.of("brand", Set.of(OPERATOR)));
 
         FieldCut cut = new FieldCut(MERCHANT, here, there, List.of());
 
@@ -140,12 +138,16 @@ class FieldCutTest {
 
     @Test
     void whatMayNotMoveIsHeldToTheMatrixOfItsOwnCategory() {
-        FieldOwnership there = new FieldOwnership(1, Map.of("category", Set.of(OPERATOR), "brand", Set.of(OPERATOR)));
+        EffectiveOwnership there = said(Map.of("category", Set.of(OPERATOR), "brand", Set.of(OPERATOR)));
 
-        FieldCut cut = new FieldCut(MERCHANT, FieldOwnership.EVERYBODYS, there, List.of());
+        FieldCut cut = new FieldCut(MERCHANT, EffectiveOwnership.EVERYBODYS, there, List.of());
 
         assertThat(cut.of("category")).contains(FieldCut.Reason.NOT_OWNER);
         assertThat(cut.of("brand")).isEmpty();
+    }
+
+    private static EffectiveOwnership said(Map<String, Set<ContentSource>> writers) {
+        return new EffectiveOwnership(List.of(new EffectiveOwnership.Level(7, new FieldOwnership(1, writers))));
     }
 
     private static boolean mayWrite(ContentSource source, String field) {
@@ -156,6 +158,9 @@ class FieldCutTest {
 
     private static FieldCut locked(ContentSource source, String field) {
         return new FieldCut(
-                source, FieldOwnership.EVERYBODYS, null, List.of(new FieldLock(field, "campaign", "ops", NOW, null)));
+                source,
+                EffectiveOwnership.EVERYBODYS,
+                null,
+                List.of(new FieldLock(field, "campaign", "ops", NOW, null)));
     }
 }

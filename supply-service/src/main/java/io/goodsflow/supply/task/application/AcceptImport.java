@@ -110,11 +110,8 @@ public class AcceptImport {
 
     private Receipt once(Command command, StoredFile stored, Supplier<Receipt> effect) {
         String key = command.idempotencyKey();
-        if (key == null) {
-            return transactions.execute(effect);
-        }
         return commands.execute(
-                new CommandKey(command.operatorId(), command.merchantId(), OPERATION, key),
+                key == null ? null : new CommandKey(command.operatorId(), command.merchantId(), OPERATION, key),
                 new Content("CREATE", command.merchantId(), stored.sha256()),
                 Receipt.class,
                 effect);

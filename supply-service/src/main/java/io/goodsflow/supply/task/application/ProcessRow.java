@@ -128,11 +128,19 @@ public class ProcessRow {
         if (outcome instanceof RemoteOutcome.Done) {
             return write(row, lease, () -> rows.stockDeclared(row.id()));
         }
+        if (outcome instanceof RemoteOutcome.Overtaken) {
+            return fail(row, lease, overtaken());
+        }
         if (outcome instanceof RemoteOutcome.Refused refused) {
             String message = "The stock could not be declared: " + refused.message() + " (" + refused.code() + ")";
             return fail(row, lease, new Failure(SupplyError.INVENTORY_FAILED.code(), message));
         }
         return endOrPostpone(row, lease, outcome);
+    }
+
+    /** As product-service would refuse the draft: it is not the row's any more, or was given up for a newer one. */
+    private static Failure overtaken() {
+        return new Failure(SupplyError.DRAFT_ENDED.code(), "A newer change of the product has taken its place.");
     }
 
     /** A row that waited may have lost its draft to a newer one, whose figures must win. */

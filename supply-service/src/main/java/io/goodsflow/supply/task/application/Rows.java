@@ -154,6 +154,7 @@ public interface Rows {
      *
      * @param submissionNo of a submission that has not come back, 0 if there is none
      * @param failure why it is being given up; null if it is not
+     * @param draftEdition orders what rows say of one product's stock; null if product-service told none
      */
     record RowWork(
             long id,
@@ -166,6 +167,7 @@ public interface Rows {
             int submissionNo,
             @Nullable Failure failure,
             @Nullable Long draftId,
+            @Nullable Long draftEdition,
             @Nullable Long itemId,
             List<Long> skuIds,
             RowContent content,

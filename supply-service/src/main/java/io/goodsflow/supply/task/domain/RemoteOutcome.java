@@ -5,18 +5,25 @@ import org.jspecify.annotations.Nullable;
 
 /** What came of asking another service for something. */
 public sealed interface RemoteOutcome {
-    /** The draft exists; SKU ids in the order of the request. */
-    record Drafted(long draftId, long itemId, List<Long> skuIds) implements RemoteOutcome {}
+    /**
+     * The draft exists.
+     *
+     * @param edition orders what is declared of the product's stock; null if it was not told
+     * @param skuIds in the order of the request
+     */
+    record Drafted(long draftId, @Nullable Long edition, long itemId, List<Long> skuIds) implements RemoteOutcome {}
 
     /**
      * The draft holds the change.
      *
+     * @param edition orders what is declared of the product's stock; null if it was not told
      * @param newSkuIds of the SKUs to add, in the order of the request; 0 for one that was not taken
      * @param submitted product-service has handed it in already, because it had been queued
      */
-    record Updated(long draftId, List<Long> newSkuIds, EditReport report, boolean submitted) implements RemoteOutcome {}
+    record Updated(long draftId, @Nullable Long edition, List<Long> newSkuIds, EditReport report, boolean submitted)
+            implements RemoteOutcome {}
 
-    /** It waits for its turn at product-service, which applies and submits it itself; to be asked for by its request id. */
+    /** It waits for its turn at product-service, which applies it, and submits it itself if no SKU is new; to be asked for by its request id. */
     record Queued() implements RemoteOutcome {}
 
     /** The draft is in review; number of the submission within its draft. */
@@ -38,6 +45,9 @@ public sealed interface RemoteOutcome {
             this(code, message, null);
         }
     }
+
+    /** A newer change of the product was faster; nothing happened there. */
+    record Overtaken() implements RemoteOutcome {}
 
     /** The request that was asked about never took effect. */
     record Absent() implements RemoteOutcome {}

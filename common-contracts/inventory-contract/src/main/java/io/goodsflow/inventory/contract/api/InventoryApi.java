@@ -10,7 +10,8 @@ public interface InventoryApi {
     /**
      * Declares stock.
      *
-     * <p>409 {@code inventory.already_declared} if a key was on sale before; 422 if a requestNo was used with another
+     * <p>409 {@code inventory.already_declared} if a key was on sale before; 409 {@code inventory.declaration_overtaken} if
+     * a newer edition of the item has declared one of the keys; 422 if a requestNo was used with another
      * figure; 400 {@code inventory.mode_not_supported}.
      */
     @PostMapping("/internal/inventory/keys")

@@ -8,6 +8,11 @@ public enum InventoryError implements ErrorCode {
     NOT_ON_SALE("inventory.not_on_sale", 409, "Not on sale: {0}.", "商品未上架：{0}。"),
     KEY_NOT_FOUND("inventory.key_not_found", 404, "There is no stock declared for {0}.", "{0} 未建立库存。"),
     ALREADY_DECLARED("inventory.already_declared", 409, "The stock of {0} is declared already.", "{0} 的库存已建立。"),
+    DECLARATION_OVERTAKEN(
+            "inventory.declaration_overtaken",
+            409,
+            "A newer change of the product has declared the stock of {0}.",
+            "{0} 的库存已由更新的商品变更建立。"),
     MODE_NOT_SUPPORTED(
             "inventory.mode_not_supported", 400, "The inventory mode {0} is not supported.", "不支持的库存模式 {0}。"),
     RESERVATION_NOT_FOUND("inventory.reservation_not_found", 404, "There is no such reservation.", "预占单不存在。"),

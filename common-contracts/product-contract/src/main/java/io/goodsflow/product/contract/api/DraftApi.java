@@ -56,7 +56,10 @@ public interface DraftApi {
     @GetMapping("/internal/product/drafts/{draftId}")
     DraftAnswer get(@PathVariable("draftId") long draftId);
 
-    /** What became of a CreateDraft whose answer was lost; 404 means it never took effect. */
+    /**
+     * What became of a CreateDraft whose answer was lost; 404 means it never took effect. Remembered as long as the draft,
+     * at least 30 days.
+     */
     @GetMapping("/internal/product/drafts/by-request/{requestId}")
     DraftAnswer byRequest(@PathVariable("requestId") String requestId);
 

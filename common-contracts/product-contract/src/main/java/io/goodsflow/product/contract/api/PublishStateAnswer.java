@@ -6,19 +6,22 @@ import org.jspecify.annotations.Nullable;
 /**
  * How far a product's next version has come, read off its draft and its item (source 3.8).
  *
- * @param state EDITING, PUBLISHING (in review), PUBLISHED, FAILED (rejected or returned, see reasons) or WITHDRAWN
- * @param draftStatus the draft's own status
+ * @param draftId null if there is no draft, because of an update only its request is known
+ * @param state of a draft: EDITING, PUBLISHING (in review), PUBLISHED, FAILED (rejected or returned, see reasons) or
+ *     WITHDRAWN; of an update without a draft: NO_OP, QUEUED, SUPERSEDED or REFUSED (see reasons), as {@link
+ *     UpdateDraftAnswer} has them
+ * @param draftStatus the draft's own status, null without a draft
  * @param publishVersion the item's present version, 0 before the first
  * @param saleState of the item's present version, null before the first
- * @param reasons why it failed, else empty
+ * @param reasons why it failed, was superseded or refused, else empty
  */
 public record PublishStateAnswer(
-        long draftId,
+        @Nullable Long draftId,
         long itemId,
         long merchantId,
         String operationId,
         String state,
-        String draftStatus,
+        @Nullable String draftStatus,
         long publishVersion,
         @Nullable String saleState,
         List<Reason> reasons) {

@@ -9,11 +9,14 @@ import org.springframework.web.bind.annotation.PathVariable;
  */
 public interface PublishStateApi {
 
-    /** By the request id of a CreateDraft, or of an update that a draft holds by now. */
+    /**
+     * By the request id of a CreateDraft or of an update; of an update without a draft it says so, see {@link
+     * PublishStateAnswer#state}. Only 404 means that the request never took effect, or longer ago than it is remembered.
+     */
     @GetMapping("/internal/product/publish-states/by-request/{requestId}")
     PublishStateAnswer byRequest(@PathVariable("requestId") String requestId);
 
-    /** By operation id: of the operation's newest draft. */
+    /** By operation id: of the operation's newest draft; if it has none, of its newest update. */
     @GetMapping("/internal/product/publish-states/by-operation/{operationId}")
     PublishStateAnswer byOperation(@PathVariable("operationId") String operationId);
 

@@ -7,10 +7,11 @@ import org.jspecify.annotations.Nullable;
  * What became of an update (architecture 3.7). The answer to the update itself is one of the first three; QUEUED becomes
  * one of the others, to be asked for by the request id.
  *
- * @param outcome UPDATED: the draft holds the change, to be submitted (one that was queued is submitted already); NO_OP:
- *     nothing was left of it, there is no draft; QUEUED: a supplier's update waits for the end of the draft that is in
- *     its way, then it is applied and submitted by product-service itself; SUPERSEDED: a newer one took its place in the
- *     queue; REFUSED: when its turn came it could not be applied, reasons say why
+ * @param outcome UPDATED: the draft holds the change, to be submitted (one that was queued is submitted already, unless it
+ *     brings SKUs: then it is in EDITING, and the caller submits it once their stock is declared); NO_OP: nothing was left
+ *     of it, there is no draft; QUEUED: a supplier's update waits for the end of the draft that is in its way, then
+ *     product-service applies it, and submits it if it brings no SKU; SUPERSEDED: a newer one took its place in the queue;
+ *     REFUSED: when its turn came it could not be applied, reasons say why
  * @param publishVersion the item's version when it was judged
  * @param draft null unless UPDATED
  * @param fields what became of each field that the patch named

@@ -14,9 +14,11 @@ import org.jspecify.annotations.Nullable;
 public interface IdempotentCommands {
 
     /**
+     * @param key null if the caller gave none: then each call is a command of its own, in one transaction too
      * @param content what the key stands for; compared by the SHA-256 of its canonical JSON
      * @param answerType type of the answer, stored as JSON
      * @param effect runs at most once successfully; its answer may be null
      */
-    <R extends @Nullable Object> R execute(CommandKey key, Object content, Class<R> answerType, Supplier<R> effect);
+    <R extends @Nullable Object> R execute(
+            @Nullable CommandKey key, Object content, Class<R> answerType, Supplier<R> effect);
 }

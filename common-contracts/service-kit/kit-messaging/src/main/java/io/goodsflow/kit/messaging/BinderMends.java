@@ -12,20 +12,25 @@ import org.springframework.util.StringUtils;
 
 /**
  * Makes the RocketMQ binder work with today's Spring Integration, which insists on a bean factory, and keeps it from
- * sending what a handler throws to an error channel, after which it would acknowledge the message.
+ * sending what a handler throws to an error channel, after which it would acknowledge the message. It takes no messages for
+ * functions that are given theirs in batches, which the binder cannot: see {@link BatchConsumers}.
  */
 final class BinderMends implements BinderCustomizer {
 
     private final BeanFactory beanFactory;
+    private final BoundFunctions functions;
 
-    BinderMends(BeanFactory beanFactory) {
+    BinderMends(BeanFactory beanFactory, BoundFunctions functions) {
         this.beanFactory = beanFactory;
+        this.functions = functions;
     }
 
     @Override
     public void customize(Binder<?, ?, ?> binder, String binderName) {
         if (binder instanceof RocketMQMessageChannelBinder rocketMq) {
             rocketMq.setConsumerEndpointCustomizer(this::consumer);
+            functions.batched().keySet().forEach(binding -> rocketMq.getExtendedConsumerProperties(binding.name())
+                    .setEnabled(false));
             rocketMq.setProducerMessageHandlerCustomizer(this::producer);
         }
     }

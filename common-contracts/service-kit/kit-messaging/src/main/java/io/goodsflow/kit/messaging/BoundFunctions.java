@@ -1,6 +1,8 @@
 package io.goodsflow.kit.messaging;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.springframework.beans.factory.BeanFactory;
@@ -19,6 +21,19 @@ final class BoundFunctions {
 
     List<ConsumerGroups.Binding> bindings() {
         return bindings;
+    }
+
+    /** Those that are given their messages in batches, with their functions. */
+    Map<ConsumerGroups.Binding, EventFunction> batched() {
+        Map<ConsumerGroups.Binding, EventFunction> batched = new LinkedHashMap<>();
+        for (ConsumerGroups.Binding binding : bindings) {
+            if (beans.containsBean(binding.function())
+                    && beans.getBean(binding.function()) instanceof EventFunction function
+                    && function.takesBatches()) {
+                batched.put(binding, function);
+            }
+        }
+        return batched;
     }
 
     /** Empty if no function of this release consumes in that group. */

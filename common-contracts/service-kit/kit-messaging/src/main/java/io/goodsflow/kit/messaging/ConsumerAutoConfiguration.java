@@ -15,8 +15,13 @@ import org.springframework.jdbc.core.JdbcTemplate;
 class ConsumerAutoConfiguration {
 
     @Bean
-    BinderMends rocketMqBinderMends(BeanFactory beanFactory) {
-        return new BinderMends(beanFactory);
+    BinderMends rocketMqBinderMends(BeanFactory beanFactory, BoundFunctions functions) {
+        return new BinderMends(beanFactory, functions);
+    }
+
+    @Bean
+    BatchConsumers batchConsumers(BoundFunctions functions, MessagingProperties properties) {
+        return new BatchConsumers(functions, properties);
     }
 
     @Bean

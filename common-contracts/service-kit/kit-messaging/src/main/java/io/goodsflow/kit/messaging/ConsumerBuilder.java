@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.springframework.messaging.Message;
 
 /** Collects the handlers of one function. */
@@ -41,24 +43,44 @@ final class ConsumerBuilder implements Consumers.Builder {
 
     @Override
     public <T> Consumers.Builder inbox(Class<T> payload, Consumer<EventEnvelope<T>> handler) {
-        return add(payload, inbox.once(handler));
+        return add(payload, inbox.once(handler), null);
     }
 
     @Override
     public <T, P> Consumers.Builder inbox(
             Class<T> payload, Function<EventEnvelope<T>, P> prepare, BiConsumer<EventEnvelope<T>, P> handler) {
-        return add(payload, inbox.once(prepare, handler));
+        return add(payload, inbox.once(prepare, handler), null);
     }
 
     @Override
     public <T> Consumers.Builder direct(Class<T> payload, Consumer<EventEnvelope<T>> handler) {
-        return add(payload, envelope -> {
-            handler.accept(envelope);
-            return true;
-        });
+        return add(payload, always(handler), null);
     }
 
-    private <T> Consumers.Builder add(Class<T> payload, EventHandling.Handler<T> handler) {
+    @Override
+    public <T> Consumers.Builder inboxTogether(
+            Class<T> payload, Consumer<EventEnvelope<T>> alone, Consumer<List<BatchedEvent<T>>> together) {
+        return add(payload, inbox.once(alone), inbox.together(together));
+    }
+
+    @Override
+    public <T> Consumers.Builder directTogether(
+            Class<T> payload, Consumer<EventEnvelope<T>> alone, UnaryOperator<List<BatchedEvent<T>>> together) {
+        return add(
+                payload,
+                always(alone),
+                events -> new EventHandling.Settled<>(List.of(), List.copyOf(together.apply(events))));
+    }
+
+    private static <T> EventHandling.Handler<T> always(Consumer<EventEnvelope<T>> handler) {
+        return envelope -> {
+            handler.accept(envelope);
+            return true;
+        };
+    }
+
+    private <T> Consumers.Builder add(
+            Class<T> payload, EventHandling.Handler<T> handler, EventHandling.@Nullable Together<T> together) {
         EventContract contract = ContractEvents.contractOf(payload);
         boolean taken = handlings.stream()
                 .anyMatch(known -> known.type().equals(contract.type()) && known.version() == contract.version());
@@ -66,7 +88,7 @@ final class ConsumerBuilder implements Consumers.Builder {
             throw new IllegalArgumentException(
                     consumer + " has two handlers for " + contract.type() + " version " + contract.version());
         }
-        handlings.add(new EventHandling<>(contract.type(), contract.version(), payload, handler));
+        handlings.add(new EventHandling<>(contract.type(), contract.version(), payload, handler, together));
         return this;
     }
 

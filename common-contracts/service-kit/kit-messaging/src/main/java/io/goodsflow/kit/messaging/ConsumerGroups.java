@@ -58,5 +58,11 @@ final class ConsumerGroups {
     }
 
     /** A function, the topic it hears and the group it hears it in. */
-    record Binding(String function, String topic, String group) {}
+    record Binding(String function, String topic, String group) {
+
+        /** As Spring Cloud Stream calls it. */
+        String name() {
+            return function + "-in-0";
+        }
+    }
 }

@@ -3,6 +3,7 @@ package io.goodsflow.kit.messaging;
 import org.apache.rocketmq.client.exception.MQBrokerException;
 import org.apache.rocketmq.client.impl.factory.MQClientInstance;
 import org.apache.rocketmq.client.producer.DefaultMQProducer;
+import org.apache.rocketmq.common.MixAll;
 import org.apache.rocketmq.remoting.exception.RemotingException;
 import org.apache.rocketmq.remoting.protocol.route.BrokerData;
 import org.apache.rocketmq.remoting.protocol.route.TopicRouteData;
@@ -10,7 +11,11 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Asks the brokers of a topic how far a group has come, through the connections that the producer keeps. */
+/**
+ * Asks the brokers of a topic how far a group has come, through the connections that the producer keeps. A message that a
+ * handler refused is finished in its topic; it comes again by the group's retry topic, which is asked about as well. While
+ * it waits for that it lies in the broker's schedule and is in no figure: {@code goodsflow.events.consumed} counts failures.
+ */
 final class ConsumerLag {
 
     private static final Logger log = LoggerFactory.getLogger(ConsumerLag.class);
@@ -22,7 +27,7 @@ final class ConsumerLag {
         this.producer = producer;
     }
 
-    /** @return messages that the group has not finished; NaN if a broker does not tell */
+    /** @return messages of the topic and of its repetitions that the group has not finished; NaN if a broker is silent */
     double of(ConsumerGroups.Binding binding) {
         try {
             MQClientInstance client = producer.getDefaultMQProducerImpl().getMqClientFactory();
@@ -32,9 +37,8 @@ final class ConsumerLag {
             }
             long lag = 0;
             for (BrokerData broker : route.getBrokerDatas()) {
-                lag += client.getMQClientAPIImpl()
-                        .getConsumeStats(broker.selectBrokerAddr(), binding.group(), binding.topic(), TIMEOUT_MILLIS)
-                        .computeTotalDiff();
+                lag += behind(client, broker, binding.group(), binding.topic());
+                lag += behind(client, broker, binding.group(), MixAll.getRetryTopic(binding.group()));
             }
             return lag;
         } catch (RemotingException | MQBrokerException e) {
@@ -46,6 +50,14 @@ final class ConsumerLag {
             // the client throws its own kinds of these when it is not started yet or stops just now
             return unknown(binding, e);
         }
+    }
+
+    /** 0 for a topic that the broker does not have. */
+    private static long behind(MQClientInstance client, BrokerData broker, String group, String topic)
+            throws RemotingException, MQBrokerException, InterruptedException {
+        return client.getMQClientAPIImpl()
+                .getConsumeStats(broker.selectBrokerAddr(), group, topic, TIMEOUT_MILLIS)
+                .computeTotalDiff();
     }
 
     private static @Nullable TopicRouteData route(MQClientInstance client, String topic) {

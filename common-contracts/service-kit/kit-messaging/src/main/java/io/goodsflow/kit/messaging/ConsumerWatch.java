@@ -41,7 +41,9 @@ final class ConsumerWatch implements SmartLifecycle {
         this.interval = interval;
         for (ConsumerGroups.Binding binding : functions.bindings()) {
             Gauge.builder("goodsflow.consumer.lag", this, watch -> watch.lags.getOrDefault(binding, Double.NaN))
-                    .description("Messages of the topic that the group has not finished, NaN if the broker is away")
+                    .description(
+                            "Messages of the topic, and of its retry topic, that the group has not finished, NaN if the"
+                                    + " broker is away")
                     .tag("group", binding.group())
                     .tag("topic", binding.topic())
                     .register(registry);

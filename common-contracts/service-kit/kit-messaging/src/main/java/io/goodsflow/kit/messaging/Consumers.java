@@ -1,9 +1,11 @@
 package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kernel.EventEnvelope;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.springframework.messaging.Message;
 
 /**
@@ -45,6 +47,27 @@ public interface Consumers {
          * with its own state machine).
          */
         <T> Builder direct(Class<T> payload, Consumer<EventEnvelope<T>> handler);
+
+        /**
+         * Like {@link #inbox}; events that wait at the same time are handled by one transaction, which inserts their
+         * inbox rows by one statement. Whatever fails there, each of them is then handled alone, so that none suffers
+         * from another.
+         *
+         * @param together gets different events that were not handled before, at most {@code
+         *     goodsflow.messaging.consumer.batch-size}; what it appends to the outbox is written by one statement
+         */
+        <T> Builder inboxTogether(
+                Class<T> payload, Consumer<EventEnvelope<T>> alone, Consumer<List<BatchedEvent<T>>> together);
+
+        /**
+         * Like {@link #direct}; events that wait at the same time are shown to {@code together} first, which handles as
+         * many as it can by one transaction of its own. Whatever fails there, each of them is then handled alone.
+         *
+         * @param together gets different events and returns those that are to be handled alone; these have had no
+         *     effect, and none has if it throws
+         */
+        <T> Builder directTogether(
+                Class<T> payload, Consumer<EventEnvelope<T>> alone, UnaryOperator<List<BatchedEvent<T>>> together);
 
         Consumer<Message<byte[]>> build();
     }

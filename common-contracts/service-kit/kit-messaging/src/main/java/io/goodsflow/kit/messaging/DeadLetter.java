@@ -1,6 +1,7 @@
 package io.goodsflow.kit.messaging;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -23,6 +24,7 @@ import tools.jackson.databind.JsonNode;
  * @param bodySize bytes
  * @param body null in lists and if it is no JSON, because nothing in it could be masked then
  * @param properties user properties; null in lists
+ * @param actions what people did to it, newest first, the latest hundred steps; null in lists
  */
 public record DeadLetter(
         long id,
@@ -42,4 +44,5 @@ public record DeadLetter(
         @Nullable String reason,
         int bodySize,
         @Nullable JsonNode body,
-        @Nullable Map<String, String> properties) {}
+        @Nullable Map<String, String> properties,
+        @Nullable List<DeadLetterAction> actions) {}

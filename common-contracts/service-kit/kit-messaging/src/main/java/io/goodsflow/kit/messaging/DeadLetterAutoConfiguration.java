@@ -1,6 +1,7 @@
 package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kit.data.Tally;
+import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.data.purge.PurgeRule;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
@@ -34,8 +35,13 @@ class DeadLetterAutoConfiguration {
 
     @Bean
     DeadLetterBox deadLetterBox(
-            DeadLetterTable table, BoundFunctions functions, DeadLetterContents contents, Tally<LetterStep> steps) {
-        return new StoredDeadLetters(table, functions, contents, steps);
+            DeadLetterTable table,
+            JdbcTemplate jdbc,
+            Transactions transactions,
+            BoundFunctions functions,
+            DeadLetterContents contents,
+            Tally<LetterStep> steps) {
+        return new StoredDeadLetters(table, new DeadLetterActions(jdbc), transactions, functions, contents, steps);
     }
 
     /** Parked letters stay, however old. */

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * inbox (or, for a {@code direct} handler, its own idempotence) makes a repeat harmless, so a process that dies between
  * the handler's commit and the note of it here leaves a letter that can simply be replayed again.
  *
- * <p>Every change is conditional on {@link DeadLetterStatus#PARKED} and keeps who made it, and when.
+ * <p>Every change is conditional on {@link DeadLetterStatus#PARKED} and keeps who made it, and when; every step
+ * is kept as a {@link DeadLetterAction} of its own.
  */
 public interface DeadLetterBox {
 

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -74,8 +75,8 @@ final class DeadLetterContents {
                 mapper.readValue(content.properties(), PROPERTIES).get(Tracing.TRACEPARENT));
     }
 
-    /** The letter with its content, masked. */
-    DeadLetter shown(DeadLetter letter, DeadLetterTable.Content content) {
+    /** The letter with its content, masked, and its story. */
+    DeadLetter shown(DeadLetter letter, DeadLetterTable.Content content, List<DeadLetterAction> actions) {
         return new DeadLetter(
                 letter.id(),
                 letter.group(),
@@ -94,7 +95,8 @@ final class DeadLetterContents {
                 letter.reason(),
                 letter.bodySize(),
                 body(content.body()),
-                SecretNames.masked(mapper.readValue(content.properties(), PROPERTIES)));
+                SecretNames.masked(mapper.readValue(content.properties(), PROPERTIES)),
+                actions);
     }
 
     private @Nullable JsonNode body(byte[] body) {

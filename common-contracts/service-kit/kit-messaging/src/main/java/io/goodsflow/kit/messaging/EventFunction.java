@@ -23,6 +23,7 @@ final class EventFunction implements Consumer<Message<byte[]>> {
     static final String KEYS_HEADER = "ROCKET_KEYS";
 
     private final String consumer;
+    private final EventBatches batches;
     private final Map<String, Map<Integer, EventHandling<?>>> handlings;
     private final EventJson json;
     private final ConsumerDrain drain;
@@ -39,6 +40,7 @@ final class EventFunction implements Consumer<Message<byte[]>> {
             RecentFailures failures,
             Tracing tracing) {
         this.consumer = consumer;
+        this.batches = new EventBatches(consumer, handlings, json, metrics, tracing);
         this.handlings = handlings.stream()
                 .collect(Collectors.groupingBy(
                         EventHandling::type, Collectors.toMap(EventHandling::version, Function.identity())));
@@ -53,6 +55,43 @@ final class EventFunction implements Consumer<Message<byte[]>> {
     /** The name that its inbox rows and its failures go under. */
     String consumer() {
         return consumer;
+    }
+
+    /** Whether it is worth while to bring it several messages at once. */
+    boolean takesBatches() {
+        return batches.any();
+    }
+
+    /**
+     * Messages that wait at the same time: together what can be, the others one by one.
+     *
+     * @return the very messages that are to be delivered again
+     */
+    List<Message<byte[]>> acceptAll(List<Message<byte[]>> messages) {
+        drain.enter();
+        try {
+            Set<Message<byte[]>> done = messages.size() > 1 ? batches.handle(messages) : Set.of();
+            return messages.stream()
+                    .filter(message -> !done.contains(message) && !isHandled(message))
+                    .toList();
+        } finally {
+            drain.leave();
+        }
+    }
+
+    private boolean isHandled(Message<byte[]> message) {
+        try {
+            dispatch(message);
+            return true;
+        } catch (RuntimeException e) {
+            // dispatch has told it
+            log.trace("refused", e);
+            return false;
+        } catch (Error e) {
+            // those that came with it have no part in it
+            log.error("{} failed on an event, it is delivered again", consumer, e);
+            return false;
+        }
     }
 
     @Override

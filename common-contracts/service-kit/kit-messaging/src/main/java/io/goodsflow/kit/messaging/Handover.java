@@ -1,5 +1,6 @@
 package io.goodsflow.kit.messaging;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -18,11 +19,16 @@ final class Handover {
     private static final long MAX_CHARACTERS = 8L * 1024 * 1024;
     private static final int MAX_CONFIRMED = 10_000;
 
+    /** Closing a row is not urgent, and many are closed by one statement. */
+    private static final long GATHER_NANOS = Duration.ofMillis(100).toNanos();
+
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition work = lock.newCondition();
     private final Deque<OutboxRow> fresh = new ArrayDeque<>();
     private final List<String> confirmed = new ArrayList<>();
     private long characters;
+    private long firstConfirmed;
+    private boolean woken;
 
     /** Rows that were committed without a half message. */
     void offer(List<OutboxRow> rows) {
@@ -45,9 +51,12 @@ final class Handover {
     void confirm(String eventId) {
         lock.lock();
         try {
+            if (confirmed.isEmpty()) {
+                firstConfirmed = System.nanoTime();
+                work.signal();
+            }
             if (confirmed.size() < MAX_CONFIRMED) {
                 confirmed.add(eventId);
-                work.signal();
             }
         } finally {
             lock.unlock();
@@ -69,9 +78,13 @@ final class Handover {
         }
     }
 
-    List<String> takeConfirmed(int most) {
+    /** Empty while more may be gathered. */
+    List<String> takeConfirmed(int most, boolean stopping) {
         lock.lock();
         try {
+            if (!stopping && confirmed.size() < most && gatheringNanos() > 0) {
+                return List.of();
+            }
             List<String> first = confirmed.subList(0, Math.min(most, confirmed.size()));
             List<String> taken = List.copyOf(first);
             first.clear();
@@ -85,17 +98,31 @@ final class Handover {
     void await(long millis) throws InterruptedException {
         lock.lock();
         try {
-            if (fresh.isEmpty() && confirmed.isEmpty()) {
-                work.await(millis, TimeUnit.MILLISECONDS);
+            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+            long left = leftUntil(end);
+            while (fresh.isEmpty() && !woken && left > 0) {
+                work.awaitNanos(left);
+                left = leftUntil(end);
             }
+            woken = false;
         } finally {
             lock.unlock();
         }
     }
 
+    private long leftUntil(long end) {
+        long left = end - System.nanoTime();
+        return confirmed.isEmpty() ? left : Math.min(left, gatheringNanos());
+    }
+
+    private long gatheringNanos() {
+        return firstConfirmed + GATHER_NANOS - System.nanoTime();
+    }
+
     void wake() {
         lock.lock();
         try {
+            woken = true;
             work.signalAll();
         } finally {
             lock.unlock();

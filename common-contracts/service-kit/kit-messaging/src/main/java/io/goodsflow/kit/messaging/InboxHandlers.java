@@ -2,9 +2,13 @@ package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kernel.EventEnvelope;
 import io.goodsflow.kit.data.Transactions;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Wraps handlers so that an event has its effect once per consumer, whatever is redelivered. */
 final class InboxHandlers {
@@ -40,6 +44,22 @@ final class InboxHandlers {
             P prepared = prepare.apply(envelope);
             return this.<T>once(same -> handler.accept(same, prepared)).handle(envelope);
         };
+    }
+
+    /** The inbox rows of the batch by one statement; a batch that cannot be as a whole is rolled back as a whole. */
+    <T> EventHandling.Together<T> together(Consumer<List<BatchedEvent<T>>> handler) {
+        return events -> transactions.execute(() -> {
+            Set<String> known = inbox.claimAll(
+                    consumer, events.stream().map(event -> id(event.event())).toList());
+            Map<Boolean, List<BatchedEvent<T>>> parts = events.stream()
+                    .collect(Collectors.partitioningBy(
+                            event -> known.contains(event.event().id())));
+            List<BatchedEvent<T>> fresh = parts.getOrDefault(false, List.of());
+            if (!fresh.isEmpty()) {
+                handler.accept(fresh);
+            }
+            return new EventHandling.Settled<>(parts.getOrDefault(true, List.of()), List.of());
+        });
     }
 
     /** INSERT IGNORE would cut a longer id silently, and two events would look like one. */

@@ -1,30 +1,27 @@
 package io.goodsflow.kit.messaging;
 
 import io.micrometer.core.instrument.Counter;
-import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.apache.rocketmq.client.producer.LocalTransactionState;
 
-/** What operators watch: the backlog of the outbox and what became of messages. */
+/** What operators watch: what became of messages. */
 final class MessagingMetrics {
 
     static final String OTHER = "other";
     static final String UNREADABLE = "unreadable";
 
     private static final List<String> HALF_OUTCOMES = List.of("taken", "failed", "suspended");
+    private static final List<String> BATCH_TROUBLES = List.of("failed", "left");
     private static final List<String> OUTCOMES = List.of("handled", "duplicate", "failed");
-    private static final long MEASURE_NANOS = Duration.ofSeconds(10).toNanos();
 
     private final MeterRegistry registry;
     private final Counter relayed;
     private final Counter relayFailed;
-    private volatile OutboxTable.Backlog backlog = new OutboxTable.Backlog(0, 0);
-    private long nextMeasure = System.nanoTime();
 
     MessagingMetrics(MeterRegistry registry) {
         this.registry = registry;
@@ -34,12 +31,6 @@ final class MessagingMetrics {
         for (LocalTransactionState answer : LocalTransactionState.values()) {
             checkBacks(answer);
         }
-        Gauge.builder("goodsflow.outbox.open", this, metrics -> metrics.backlog.open())
-                .description("Outbox rows that are not delivered yet, measured every 10 s")
-                .register(registry);
-        Gauge.builder("goodsflow.outbox.oldest.seconds", this, metrics -> metrics.backlog.oldestSeconds())
-                .description("Age of the oldest open outbox row, measured every 10 s")
-                .register(registry);
     }
 
     void relayed(int events) {
@@ -58,6 +49,36 @@ final class MessagingMetrics {
             duration(consumer, type);
             OUTCOMES.forEach(outcome -> count(consumer, type, outcome));
         }
+    }
+
+    /** The same for those that are handled together. */
+    void expectBatches(String consumer, String type) {
+        batchSize(consumer, type);
+        BATCH_TROUBLES.forEach(trouble -> batchTroubles(consumer, type, trouble));
+    }
+
+    /** A batch was handled, some of it was left to be handled one by one. */
+    void batch(String consumer, String type, int together, int left) {
+        batchSize(consumer, type).record(together);
+        batchTroubles(consumer, type, "left").increment(left);
+    }
+
+    /** Every event of a batch is handled alone. */
+    void batchFailed(String consumer, String type) {
+        batchTroubles(consumer, type, "failed").increment();
+    }
+
+    private DistributionSummary batchSize(String consumer, String type) {
+        return DistributionSummary.builder("goodsflow.events.batch.size")
+                .description("Events that were handled by one transaction")
+                .tag("consumer", consumer)
+                .tag("type", type)
+                .register(registry);
+    }
+
+    /** What was not handled together: batches that failed, and events that a batch left out. */
+    private Counter batchTroubles(String consumer, String type, String trouble) {
+        return registry.counter("goodsflow.events.batch." + trouble, "consumer", consumer, "type", type);
     }
 
     void half(String outcome) {
@@ -91,13 +112,5 @@ final class MessagingMetrics {
 
     private Timer duration(String consumer, String type) {
         return registry.timer("goodsflow.events.handling", "consumer", consumer, "type", type);
-    }
-
-    /** Looks at the table now and then; called by the relay only. */
-    void measure(OutboxTable table) {
-        if (System.nanoTime() - nextMeasure >= 0) {
-            backlog = table.backlog();
-            nextMeasure = System.nanoTime() + MEASURE_NANOS;
-        }
     }
 }

@@ -112,6 +112,8 @@ record MessagingProperties(
      * How messages are taken.
      *
      * @param concurrency threads of every bound function, 1 to 64
+     * @param batchSize most messages that are handled together where a consumer can, 1 to 128; it never waits for more
+     *     than are there
      * @param maxReconsumeTimes redeliveries before a message is parked as a dead letter, 1 to 100
      * @param redeliveryDelayLevel delay level of every redelivery, 1 to 18; 0: growing, 10 s, 30 s, …; -1: none, parked
      *     at once
@@ -120,6 +122,7 @@ record MessagingProperties(
      */
     record Consumer(
             @DefaultValue("4") @Min(1) @Max(64) int concurrency,
+            @DefaultValue("32") @Min(1) @Max(128) int batchSize,
             @DefaultValue("16") @Min(1) @Max(100) int maxReconsumeTimes,
             @DefaultValue("0") @Min(-1) @Max(18) int redeliveryDelayLevel,
 

@@ -148,7 +148,12 @@ class OutboxAutoConfiguration {
         RelaySender sender =
                 new RelaySender(producer(template), messages, table, metrics, new SendSpans(tracing), properties);
         BrokerContact contact = new BrokerContact(producer(template), identity);
-        return new Relay(table, handover, sender, contact, transactions, metrics, properties);
+        return new Relay(table, handover, sender, contact, transactions, properties);
+    }
+
+    @Bean
+    OutboxWatch outboxWatch(OutboxTable table, ObjectProvider<MeterRegistry> registry) {
+        return new OutboxWatch(table, registry.getIfUnique(CompositeMeterRegistry::new));
     }
 
     /** rocketmq-spring makes every producer a transactional one, but declares the plain type. */

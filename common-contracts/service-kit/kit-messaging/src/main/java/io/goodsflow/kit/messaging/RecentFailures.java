@@ -1,5 +1,6 @@
 package io.goodsflow.kit.messaging;
 
+import io.goodsflow.kit.log.LogMask;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -35,8 +36,9 @@ final class RecentFailures {
         return Optional.ofNullable(errors.get(new Delivery(consumer, messageKey)));
     }
 
+    /** Masked before it is cut, so that half a secret is not left at the end. */
     static String text(Throwable failure) {
-        String text = failure.toString();
+        String text = LogMask.mask(failure.toString());
         return text.substring(0, Math.min(text.length(), ERROR_LENGTH));
     }
 

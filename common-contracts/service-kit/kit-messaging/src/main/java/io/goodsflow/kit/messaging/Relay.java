@@ -24,7 +24,6 @@ final class Relay implements SmartLifecycle {
     private final RelaySender sender;
     private final BrokerContact contact;
     private final Transactions transactions;
-    private final MessagingMetrics metrics;
     private final MessagingProperties.Relay settings;
     private final RelayPause pause;
     private @Nullable Thread thread;
@@ -37,14 +36,12 @@ final class Relay implements SmartLifecycle {
             RelaySender sender,
             BrokerContact contact,
             Transactions transactions,
-            MessagingMetrics metrics,
             MessagingProperties properties) {
         this.table = table;
         this.handover = handover;
         this.sender = sender;
         this.contact = contact;
         this.transactions = transactions;
-        this.metrics = metrics;
         this.settings = properties.relay();
         this.pause = new RelayPause(settings.maxBackoff());
     }
@@ -86,7 +83,7 @@ final class Relay implements SmartLifecycle {
 
     /** @return true if there may be more to do at once */
     private boolean turn() throws InterruptedException {
-        List<String> confirmed = handover.takeConfirmed(settings.batchSize());
+        List<String> confirmed = handover.takeConfirmed(settings.batchSize(), !running);
         if (!confirmed.isEmpty()) {
             table.sentByHalf(confirmed);
         }
@@ -105,7 +102,6 @@ final class Relay implements SmartLifecycle {
             boolean more = !due.isEmpty() && delivered(due) && due.size() == settings.batchSize();
             nextLook = System.nanoTime() + (more ? 0 : settings.pollInterval().toNanos());
             busy |= more;
-            metrics.measure(table);
         }
         return busy;
     }

@@ -1,11 +1,22 @@
 package io.goodsflow.kit.messaging;
 
+import static io.goodsflow.kit.messaging.DeadLetterAction.Action.DISCARD;
+import static io.goodsflow.kit.messaging.DeadLetterAction.Action.REPLAY;
+import static io.goodsflow.kit.messaging.DeadLetterAction.Outcome.BEGUN;
+import static io.goodsflow.kit.messaging.DeadLetterAction.Outcome.DONE;
+import static io.goodsflow.kit.messaging.DeadLetterAction.Outcome.REFUSED;
+import static io.goodsflow.kit.messaging.DeadLetterAction.Outcome.TAKEN;
+
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.Tally;
+import io.goodsflow.kit.data.Transactions;
+import io.goodsflow.kit.messaging.DeadLetterAction.Action;
+import io.goodsflow.kit.messaging.DeadLetterAction.Outcome;
 import io.goodsflow.kit.trace.Tracing;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -21,13 +32,22 @@ final class StoredDeadLetters implements DeadLetterBox {
     private static final long BATCH_NANOS = Duration.ofSeconds(5).toNanos();
 
     private final DeadLetterTable table;
+    private final DeadLetterActions actions;
+    private final Transactions transactions;
     private final BoundFunctions functions;
     private final DeadLetterContents contents;
     private final Tally<LetterStep> steps;
 
     StoredDeadLetters(
-            DeadLetterTable table, BoundFunctions functions, DeadLetterContents contents, Tally<LetterStep> steps) {
+            DeadLetterTable table,
+            DeadLetterActions actions,
+            Transactions transactions,
+            BoundFunctions functions,
+            DeadLetterContents contents,
+            Tally<LetterStep> steps) {
         this.table = table;
+        this.actions = actions;
+        this.transactions = transactions;
         this.functions = functions;
         this.contents = contents;
         this.steps = steps;
@@ -41,24 +61,24 @@ final class StoredDeadLetters implements DeadLetterBox {
     @Override
     public DeadLetter find(long id) {
         DeadLetter letter = known(id);
-        return contents.shown(letter, table.content(id).orElseThrow(StoredDeadLetters::absent));
+        return contents.shown(letter, table.content(id).orElseThrow(StoredDeadLetters::absent), actions.of(id));
     }
 
     @Override
     public DeadLetter replay(long id, String by) {
         DeadLetter letter = known(id);
         String token = UUID.randomUUID().toString();
-        if (!table.claim(id, token, CLAIM, by)) {
+        if (!noted(id, REPLAY, BEGUN, by, null, () -> table.claim(id, token, CLAIM, by))) {
             return settledAs(id, DeadLetterStatus.REPLAYED);
         }
         String refusal = handOver(letter);
         if (refusal != null) {
-            table.refused(id, token, refusal);
+            noted(id, REPLAY, REFUSED, by, refusal, () -> table.refused(id, token, refusal));
             steps.count(LetterStep.REFUSED_AGAIN);
             log.info("dead letter {} of {} was replayed by {} and refused again", id, letter.group(), by);
             throw new GoodsflowException(DeadLetterError.STILL_REFUSED).with("last_error", refusal);
         }
-        if (table.replayed(id, token)) {
+        if (noted(id, REPLAY, TAKEN, by, null, () -> table.replayed(id, token))) {
             steps.count(LetterStep.REPLAYED);
             log.info("dead letter {} of {} was replayed by {}", id, letter.group(), by);
             return find(id);
@@ -124,12 +144,24 @@ final class StoredDeadLetters implements DeadLetterBox {
 
     @Override
     public DeadLetter discard(long id, String by, String reason) {
-        if (!table.discarded(id, by, reason)) {
+        if (!noted(id, DISCARD, DONE, by, reason, () -> table.discarded(id, by, reason))) {
             return settledAs(id, DeadLetterStatus.DISCARDED);
         }
         steps.count(LetterStep.DISCARDED);
-        log.info("dead letter {} was discarded by {}", id, by);
+        log.info("dead letter {} was discarded by {}: {}", id, by, reason);
         return find(id);
+    }
+
+    /** A change and what is said of it, both or none. */
+    private boolean noted(
+            long id, Action action, Outcome outcome, String by, @Nullable String reason, BooleanSupplier change) {
+        return transactions.execute(() -> {
+            boolean changed = change.getAsBoolean();
+            if (changed) {
+                actions.add(id, action, outcome, by, reason);
+            }
+            return changed;
+        });
     }
 
     /** Nothing was changed: either it had come to this before, or it must not. */

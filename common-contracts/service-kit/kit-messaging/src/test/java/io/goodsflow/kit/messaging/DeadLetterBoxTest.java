@@ -24,6 +24,8 @@ class DeadLetterBoxTest {
     /** A group's first letter waits for the client to find the topic and to share out its queue. */
     private static final Duration SOON = Duration.ofSeconds(90);
 
+    private static final String JWT = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZXJjaGFudDEifQ.c2lnbmF0dXJlLXNpZ25hdHVyZQ";
+
     private static final Set<String> broken = ConcurrentHashMap.newKeySet();
 
     private static TestService service;
@@ -107,6 +109,61 @@ class DeadLetterBoxTest {
         assertThat(letter.status()).isEqualTo(DeadLetterStatus.PARKED);
         assertThat(letter.replayAttempts()).isEqualTo(1);
         assertThat(letter.actedBy()).isEqualTo("olga");
+    }
+
+    @Test
+    void who_replayed_in_vain_is_seen_after_somebody_else_discarded() {
+        String key = refusedFor("two people");
+        long id = parked(key).id();
+        assertThatThrownBy(() -> box.replay(id, "anna")).isInstanceOf(GoodsflowException.class);
+
+        DeadLetter discarded = box.discard(id, "bert", "cannot be mended");
+
+        assertThat(discarded.actions())
+                .extracting(step -> step.by() + " " + step.action() + " " + step.outcome())
+                .containsExactly("bert DISCARD DONE", "anna REPLAY REFUSED", "anna REPLAY BEGUN");
+        assertThat(discarded.actions().get(0).reason()).isEqualTo("cannot be mended");
+        assertThat(discarded.actions().get(1).reason()).contains("broken for " + key);
+        assertThat(discarded.actions()).allSatisfy(step -> assertThat(step.at())
+                .isBetween(Instant.now().minusSeconds(120), Instant.now()));
+        box.discard(id, "late", "again");
+        assertThat(box.find(id).actions()).hasSize(3);
+
+        service.jdbc().update("DELETE FROM dead_letter WHERE id = ?", id);
+        assertThat(service.jdbc()
+                        .queryForObject("SELECT COUNT(*) FROM dead_letter_action WHERE letter_id = ?", Long.class, id))
+                .isZero();
+    }
+
+    @Test
+    void secrets_in_errors_and_under_harmless_names_are_masked_too() throws Exception {
+        String key = TestService.newKey();
+        OutgoingEvent event = service.happened(key, JWT);
+        service.heard().when(key, failing -> {
+            throw new IllegalStateException("refused with password=swordfish and " + JWT);
+        });
+        Message message = new Message(
+                "kit-test-a",
+                "kit.happened",
+                event.envelope().id(),
+                event.body().getBytes(StandardCharsets.UTF_8));
+        message.putUserProperty("remark", "Authorization: Bearer " + JWT);
+        service.producer().send(message);
+        DeadLetter listed = parkedEvent(event.envelope().id());
+
+        DeadLetter shown = box.find(listed.id());
+        assertThatThrownBy(() -> box.replay(shown.id(), "olga"))
+                .isInstanceOfSatisfying(GoodsflowException.class, refused -> assertThat(
+                                refused.properties().get("last_error"))
+                        .asString()
+                        .contains("refused with password=***")
+                        .doesNotContain("swordfish", JWT));
+        DeadLetter again = box.find(listed.id());
+
+        assertThat(listed.firstError()).contains("refused with").doesNotContain("swordfish", JWT);
+        assertThat(listed.lastError()).doesNotContain("swordfish", JWT);
+        assertThat(again.toString()).contains("refused with").doesNotContain("swordfish", JWT);
+        assertThat(shown.body().path("data").path("note").asString()).isEqualTo("***");
     }
 
     @Test

@@ -13,8 +13,11 @@ import org.springframework.jdbc.core.JdbcTemplate;
 /** What the test service heard: deliveries in memory, effects in its table. */
 class Heard {
 
+    private static volatile Runnable onEveryBatch = () -> {};
+
     private final JdbcTemplate jdbc;
     private final Map<String, List<Delivery>> deliveries = new ConcurrentHashMap<>();
+    private final List<List<String>> batches = new CopyOnWriteArrayList<>();
     private final Map<String, Consumer<EventEnvelope<?>>> behaviours = new ConcurrentHashMap<>();
 
     Heard(JdbcTemplate jdbc) {
@@ -28,6 +31,36 @@ class Heard {
                 event.key(),
                 event.data().note());
         delivered(event);
+    }
+
+    void gathered(EventEnvelope<GatheredV1> event) {
+        jdbc.update(
+                "INSERT INTO effect (event_id, event_key, note) VALUES (?, ?, ?)",
+                event.id(),
+                event.key(),
+                event.data().note());
+        delivered(event);
+    }
+
+    void gatheredTogether(List<BatchedEvent<GatheredV1>> events) {
+        onEveryBatch.run();
+        batches.add(events.stream().map(event -> event.event().key()).toList());
+        for (BatchedEvent<GatheredV1> event : events) {
+            event.continuing(() -> {
+                gathered(event.event());
+                return event;
+            });
+        }
+    }
+
+    /** Before the effects, in the transaction of the batch; for processes that hear one thing only. */
+    static void onEveryBatch(Runnable behaviour) {
+        onEveryBatch = behaviour;
+    }
+
+    /** The keys of every batch that was begun, whatever became of it. */
+    List<List<String>> batches() {
+        return batches;
     }
 
     void delivered(EventEnvelope<?> event) {

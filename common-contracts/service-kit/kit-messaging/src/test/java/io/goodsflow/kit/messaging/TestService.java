@@ -36,6 +36,13 @@ record TestService(ConfigurableApplicationContext context) implements AutoClosea
                 .with("spring.cloud.stream.bindings.states-in-0.destination", "kit-test-b");
     }
 
+    /** An instance that hears {@link GatheredV1} alone, in batches. */
+    static Settings inBatches(TestDatabase database, String nameServer) {
+        return on(database, nameServer)
+                .with("spring.cloud.function.definition", "gatherings")
+                .with("spring.cloud.stream.bindings.gatherings-in-0.destination", "kit-test-a");
+    }
+
     static String newKey() {
         return "key-" + UUID.randomUUID();
     }
@@ -63,6 +70,10 @@ record TestService(ConfigurableApplicationContext context) implements AutoClosea
 
     OutgoingEvent happened(String key, String note) {
         return bean(Events.class).of(new HappenedV1(key, note), key, 1);
+    }
+
+    OutgoingEvent gathered(String key, String note) {
+        return bean(Events.class).of(new GatheredV1(key, note), key, 1);
     }
 
     /** A business row and events, without a half message. */

@@ -53,6 +53,15 @@ class TestServiceConfiguration {
                 .build();
     }
 
+    /** Bound by the tests of batches only. */
+    @Bean
+    Consumer<Message<byte[]>> gatherings(Consumers consumers, Heard heard) {
+        return consumers
+                .named("test.gatherings")
+                .inboxTogether(GatheredV1.class, heard::gathered, heard::gatheredTogether)
+                .build();
+    }
+
     @Bean
     Consumer<Message<byte[]>> states(Consumers consumers, Heard heard, VersionedProjection projection) {
         return consumers

@@ -75,7 +75,10 @@ public final class SecretNames {
         return plain.toString();
     }
 
-    /** A copy whose secret members are replaced whole, whatever their type. */
+    /**
+     * A copy whose secret members are replaced whole, whatever their type, and whose other texts are masked as those of a
+     * log line are.
+     */
     public static JsonNode masked(JsonNode node) {
         if (node.isObject()) {
             ObjectNode copy = JsonNodeFactory.instance.objectNode();
@@ -92,12 +95,13 @@ public final class SecretNames {
             node.forEach(element -> copy.add(masked(element)));
             return copy;
         }
-        return node;
+        return node.isString() ? JsonNodeFactory.instance.stringNode(LogMask.mask(node.stringValue())) : node;
     }
 
+    /** The same for texts with a name each. */
     public static Map<String, String> masked(Map<String, String> properties) {
         Map<String, String> copy = new TreeMap<>();
-        properties.forEach((name, value) -> copy.put(name, isSecret(name) ? MASK : value));
+        properties.forEach((name, value) -> copy.put(name, isSecret(name) ? MASK : LogMask.mask(value)));
         return copy;
     }
 }

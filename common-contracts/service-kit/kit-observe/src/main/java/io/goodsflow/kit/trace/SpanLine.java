@@ -27,19 +27,19 @@ record SpanLine(
         Map<String, String> tags = span.getAttributes().asMap().entrySet().stream()
                 .collect(Collectors.toMap(
                         tag -> tag.getKey().getKey(),
-                        tag -> LogMask.mask(String.valueOf(tag.getValue())),
+                        tag -> LogMask.mask(tag.getKey().getKey(), String.valueOf(tag.getValue())),
                         (first, second) -> first,
                         TreeMap::new));
         boolean error = span.getStatus().getStatusCode() == StatusCode.ERROR;
         if (error && !span.getStatus().getDescription().isBlank()) {
-            tags.put("error", span.getStatus().getDescription());
+            tags.put("error", LogMask.mask(span.getStatus().getDescription()));
         }
         return new SpanLine(
                 span.getTraceId(),
                 span.getSpanId(),
                 span.getParentSpanContext().isValid() ? span.getParentSpanId() : "",
                 service,
-                span.getName(),
+                LogMask.mask(span.getName()),
                 span.getKind().name(),
                 span.getStartEpochNanos(),
                 span.getEndEpochNanos(),

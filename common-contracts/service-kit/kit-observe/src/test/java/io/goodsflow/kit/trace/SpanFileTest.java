@@ -46,7 +46,9 @@ class SpanFileTest {
     void a_step_is_a_line_with_its_parent_and_without_secrets() throws IOException {
         try (Step outer = tracing.resume("outer", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01")) {
             try (Step inner = tracing.step("inner", SpanKind.CLIENT)) {
-                inner.tag("url", "/x?access_token=abc").failed(new IllegalStateException("hunter2"));
+                inner.tag("url", "/x?access_token=abc")
+                        .tag("db.password", "abc")
+                        .failed(new IllegalStateException("hunter2"));
             }
             tracing.record("late", SpanKind.PRODUCER, outer.traceparent(), Instant.now(), Instant.now());
         }
@@ -61,7 +63,8 @@ class SpanFileTest {
                 .allSatisfy(line -> assertThat(line.path("parent_id")).isEqualTo(outer.path("span_id")));
         assertThat(lines.get(0).path("error").asBoolean()).isTrue();
         assertThat(lines.get(0).path("tags").toString())
-                .isEqualTo("{\"error\":\"IllegalStateException\",\"url\":\"/x?access_token=***\"}");
+                .isEqualTo(
+                        "{\"db.password\":\"***\",\"error\":\"IllegalStateException\",\"url\":\"/x?access_token=***\"}");
     }
 
     @Test

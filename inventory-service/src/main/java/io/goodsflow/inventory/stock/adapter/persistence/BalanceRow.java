@@ -13,7 +13,8 @@ record BalanceRow(
         long lockedQty,
         long inventoryVersion,
         long lastProcessedSeq,
-        boolean retired) {
+        boolean retired,
+        long edition) {
 
     Balance toDomain() {
         return new Balance(
@@ -21,6 +22,7 @@ record BalanceRow(
                 new Buckets(totalQty, availableQty, reservedQty, confirmedQty, consumedQty, lockedQty),
                 inventoryVersion,
                 lastProcessedSeq,
-                retired);
+                retired,
+                edition);
     }
 }

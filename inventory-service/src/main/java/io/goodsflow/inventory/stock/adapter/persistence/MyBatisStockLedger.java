@@ -53,6 +53,11 @@ class MyBatisStockLedger implements StockLedger {
     }
 
     @Override
+    public void raiseEdition(Collection<String> inventoryKeys, long edition) {
+        mapper.raiseEdition(inventoryKeys, edition);
+    }
+
+    @Override
     public Map<String, Balance> read(Collection<String> inventoryKeys) {
         return inventoryKeys.isEmpty() ? Map.of() : byKey(mapper.read(inventoryKeys));
     }

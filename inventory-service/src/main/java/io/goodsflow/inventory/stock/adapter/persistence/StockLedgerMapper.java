@@ -30,7 +30,7 @@ interface StockLedgerMapper {
 
     String BALANCE = """
             inventory_key, total_qty, available_qty, reserved_qty, confirmed_qty, consumed_qty, locked_qty,
-            inventory_version, last_processed_seq, retired
+            inventory_version, last_processed_seq, retired, edition
             """;
 
     String LEDGER = """
@@ -79,6 +79,10 @@ interface StockLedgerMapper {
 
     @Update("UPDATE inventory_balance SET retired = #{retired} WHERE inventory_key = #{key}")
     int setRetired(@Param("key") String key, @Param("retired") boolean retired);
+
+    @Update("<script>UPDATE inventory_balance SET edition = #{edition} WHERE inventory_key IN " + KEYS
+            + " AND edition &lt; #{edition}</script>")
+    int raiseEdition(@Param("keys") Collection<String> keys, @Param("edition") long edition);
 
     @Select("<script>SELECT " + BALANCE + " FROM inventory_balance WHERE inventory_key IN " + KEYS + "</script>")
     List<BalanceRow> read(@Param("keys") Collection<String> keys);

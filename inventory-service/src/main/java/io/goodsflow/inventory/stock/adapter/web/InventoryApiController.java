@@ -11,6 +11,7 @@ import io.goodsflow.inventory.contract.error.InventoryError;
 import io.goodsflow.inventory.stock.application.DeclareOutcome;
 import io.goodsflow.inventory.stock.application.DeclareOutcome.AlreadyDeclared;
 import io.goodsflow.inventory.stock.application.DeclareOutcome.Declared;
+import io.goodsflow.inventory.stock.application.DeclareOutcome.Overtaken;
 import io.goodsflow.inventory.stock.application.DeclareOutcome.RequestReused;
 import io.goodsflow.inventory.stock.application.DeclareStock;
 import io.goodsflow.inventory.stock.application.ReadBalances;
@@ -46,6 +47,7 @@ class InventoryApiController implements InventoryApi {
                 request.itemId(),
                 request.merchantId(),
                 request.operator(),
+                request.edition(),
                 request.lines().stream().map(InventoryApiController::line).toList())));
     }
 
@@ -74,6 +76,11 @@ class InventoryApiController implements InventoryApi {
     private static CreateInventoryAnswer answer(DeclareOutcome outcome) {
         if (outcome instanceof AlreadyDeclared refused) {
             throw new GoodsflowException(InventoryError.ALREADY_DECLARED, String.join(", ", refused.inventoryKeys()))
+                    .with("inventory_keys", refused.inventoryKeys());
+        }
+        if (outcome instanceof Overtaken refused) {
+            throw new GoodsflowException(
+                            InventoryError.DECLARATION_OVERTAKEN, String.join(", ", refused.inventoryKeys()))
                     .with("inventory_keys", refused.inventoryKeys());
         }
         if (outcome instanceof RequestReused refused) {

@@ -50,6 +50,11 @@ class MyBatisCategories implements Categories {
     }
 
     @Override
+    public Set<Long> keepAll(Collection<Long> ids) {
+        return ids.isEmpty() ? Set.of() : mapper.keepAll(ids);
+    }
+
+    @Override
     public boolean insert(long id, CategoryName name, @Nullable Long parentId, Instant at) {
         fencedChanges.demand(Subject.CATEGORIES);
         try {

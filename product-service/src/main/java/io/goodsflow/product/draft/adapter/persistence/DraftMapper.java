@@ -1,6 +1,8 @@
 package io.goodsflow.product.draft.adapter.persistence;
 
+import io.goodsflow.product.draft.domain.Draft;
 import java.time.LocalDateTime;
+import java.util.Collection;
 import java.util.List;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
@@ -15,12 +17,13 @@ interface DraftMapper {
     String COLUMNS = """
             draft_id, item_id, merchant_id, source, operator, operation_id, target_sale_state, status,
             base_publish_version, content, business_fingerprint, submission_no, snapshot_id, publish_version,
-            content_hash, rebase_required, status_reasons, lock_version, created_at, updated_at""";
+            content_hash, rebase_required, status_reasons, edition, lock_version, created_at, updated_at""";
 
     String FILTER = """
              <where>
              <if test='status != null'>AND status = #{status}</if>
              <if test='merchantId != null'>AND merchant_id = #{merchantId}</if>
+             <if test='before != 0'>AND draft_id &lt; #{before}</if>
              </where>""";
 
     @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE draft_id = #{draftId}")
@@ -30,6 +33,35 @@ interface DraftMapper {
     @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE draft_id = #{draftId} FOR UPDATE")
     @Nullable
     DraftRow lock(@Param("draftId") long draftId);
+
+    /** By the index alone, in its order: a scan would wait for rows that are not asked for. */
+    @Select("""
+            <script>
+            SELECT draft_id, item_id, merchant_id, source, operator, operation_id, target_sale_state, status,
+                base_publish_version, business_fingerprint, submission_no, snapshot_id, publish_version, content_hash,
+                edition, lock_version, created_at, updated_at
+            FROM product_draft_tab FORCE INDEX (PRIMARY) WHERE draft_id IN
+            <foreach collection="draftIds" item="draftId" open="(" separator="," close=")">#{draftId}</foreach>
+            ORDER BY draft_id FOR UPDATE
+            </script>
+            """)
+    List<WaitingDraftRow> lockWaiting(@Param("draftIds") Collection<Long> draftIds);
+
+    /** What {@link Draft#publish} makes of drafts that wait, behind the same guard as {@link #update}. */
+    @Update("""
+            <script>
+            UPDATE product_draft_tab
+            SET status = 'PUBLISHED', rebase_required = FALSE, status_reasons = '[]', lock_version = lock_version + 1,
+                updated_at = #{at}
+            WHERE status = 'QC_PENDING' AND draft_id IN
+            <foreach collection="drafts" item="draft" open="(" separator="," close=")">#{draft.draftId}</foreach>
+            AND (draft_id, lock_version) IN
+            <foreach collection="drafts" item="draft" open="(" separator="," close=")">
+                (#{draft.draftId}, #{draft.lockVersion})
+            </foreach>
+            </script>
+            """)
+    int publishAll(@Param("drafts") List<SeenDraft> drafts, @Param("at") LocalDateTime at);
 
     @Select("SELECT " + COLUMNS + " FROM product_draft_tab WHERE item_id = #{itemId}"
             + " AND status IN ('EDITING', 'QC_PENDING', 'REJECTED')"
@@ -48,21 +80,18 @@ interface DraftMapper {
     @Nullable
     DraftRow findCurrent(@Param("itemId") long itemId);
 
-    /** Newest first; the filters are given or null. The rows before the page are skipped in an index. */
+    /** Newest first; the filters are given or null. Each combination of them has an index that ends with the draft id. */
     @Select("<script>SELECT d.draft_id, d.item_id, d.merchant_id, d.source, d.operator, d.operation_id, d.status,"
             + " JSON_UNQUOTE(JSON_EXTRACT(d.content, '$.title')) AS title, d.base_publish_version, d.rebase_required,"
             + " d.created_at, d.updated_at"
             + " FROM (SELECT draft_id FROM product_draft_tab" + FILTER
-            + " ORDER BY draft_id DESC LIMIT #{limit} OFFSET #{offset}) page"
+            + " ORDER BY draft_id DESC LIMIT #{limit}) page"
             + " JOIN product_draft_tab d ON d.draft_id = page.draft_id ORDER BY d.draft_id DESC</script>")
     List<ListedDraftRow> list(
             @Param("status") @Nullable String status,
             @Param("merchantId") @Nullable Long merchantId,
-            @Param("limit") int limit,
-            @Param("offset") long offset);
-
-    @Select("<script>SELECT COUNT(*) FROM product_draft_tab" + FILTER + "</script>")
-    long count(@Param("status") @Nullable String status, @Param("merchantId") @Nullable Long merchantId);
+            @Param("before") long before,
+            @Param("limit") int limit);
 
     /** Given back and not touched since, or never submitted. */
     @Select("""
@@ -79,7 +108,7 @@ interface DraftMapper {
     @Insert("INSERT INTO product_draft_tab (" + COLUMNS + ") VALUES (#{draftId}, #{itemId}, #{merchantId}, #{source},"
             + " #{operator}, #{operationId}, #{targetSaleState}, #{status}, #{basePublishVersion}, #{content},"
             + " #{businessFingerprint}, #{submissionNo}, #{snapshotId}, #{publishVersion}, #{contentHash},"
-            + " #{rebaseRequired}, #{statusReasons}, #{lockVersion}, #{createdAt}, #{updatedAt})")
+            + " #{rebaseRequired}, #{statusReasons}, #{edition}, #{lockVersion}, #{createdAt}, #{updatedAt})")
     int insert(DraftRow row);
 
     /** The same guard as the enum's: only the status and version that were read may be left. */
@@ -91,7 +120,7 @@ interface DraftMapper {
                 business_fingerprint = #{after.businessFingerprint}, submission_no = #{after.submissionNo},
                 snapshot_id = #{after.snapshotId}, publish_version = #{after.publishVersion},
                 content_hash = #{after.contentHash}, rebase_required = #{after.rebaseRequired},
-                status_reasons = #{after.statusReasons}, lock_version = #{after.lockVersion},
+                status_reasons = #{after.statusReasons}, edition = #{after.edition}, lock_version = #{after.lockVersion},
                 updated_at = #{after.updatedAt}
             WHERE draft_id = #{after.draftId} AND status = #{status} AND lock_version = #{lockVersion}
             """)

@@ -30,6 +30,7 @@ record DraftRow(
         @Nullable String contentHash,
         boolean rebaseRequired,
         String statusReasons,
+        long edition,
         long lockVersion,
         LocalDateTime createdAt,
         LocalDateTime updatedAt) {
@@ -54,6 +55,7 @@ record DraftRow(
                 submission == null ? null : submission.contentHash(),
                 draft.rebaseRequired(),
                 ContentJson.writeReasons(draft.reasons()),
+                draft.edition(),
                 draft.lockVersion(),
                 LocalDateTime.ofInstant(draft.createdAt(), ZoneOffset.UTC),
                 LocalDateTime.ofInstant(draft.updatedAt(), ZoneOffset.UTC));
@@ -76,6 +78,7 @@ record DraftRow(
                 submission(),
                 rebaseRequired,
                 ContentJson.readReasons(statusReasons),
+                edition,
                 lockVersion,
                 createdAt.toInstant(ZoneOffset.UTC),
                 updatedAt.toInstant(ZoneOffset.UTC));

@@ -5,14 +5,20 @@ import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.FreeSlots;
 import io.goodsflow.product.draft.application.ListedDraft;
 import io.goodsflow.product.draft.domain.Draft;
+import io.goodsflow.product.draft.domain.DraftSnapshot;
 import io.goodsflow.product.draft.domain.DraftStatus;
 import io.goodsflow.product.draft.domain.IllegalDraftStateException;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Repository;
 
@@ -41,6 +47,41 @@ class MyBatisDrafts implements Drafts {
     }
 
     @Override
+    public Map<Long, Draft> lockWaiting(Collection<DraftSnapshot> submitted) {
+        if (submitted.isEmpty()) {
+            return Map.of();
+        }
+        Map<Long, DraftSnapshot> snapshots =
+                submitted.stream().collect(Collectors.toMap(DraftSnapshot::draftId, Function.identity()));
+        Map<Long, Draft> waiting = new HashMap<>();
+        for (WaitingDraftRow row : mapper.lockWaiting(snapshots.keySet())) {
+            DraftSnapshot snapshot = snapshots.get(row.draftId());
+            if (snapshot != null && row.waitsFor(snapshot.submission())) {
+                waiting.put(row.draftId(), row.toDraft(snapshot));
+            }
+        }
+        return waiting;
+    }
+
+    @Override
+    public void publishAll(Collection<Draft> waiting, Instant at) {
+        if (waiting.isEmpty()) {
+            return;
+        }
+        List<SeenDraft> seen = waiting.stream()
+                .map(draft -> {
+                    draft.publish(at);
+                    return new SeenDraft(draft.draftId(), draft.lockVersion());
+                })
+                .toList();
+        if (mapper.publishAll(seen, utc(at)) != seen.size()) {
+            throw new IllegalStateException("a draft is no longer what was read");
+        }
+        entered.count(DraftStatus.PUBLISHED, seen.size());
+        waiting.forEach(draft -> slots.free(draft.itemId()));
+    }
+
+    @Override
     public Optional<Draft> lockLive(long itemId) {
         return Optional.ofNullable(mapper.lockLive(itemId)).map(DraftRow::toDraft);
     }
@@ -62,15 +103,10 @@ class MyBatisDrafts implements Drafts {
     }
 
     @Override
-    public List<ListedDraft> list(Filter filter, int limit, long offset) {
-        return mapper.list(name(filter.status()), filter.merchantId(), limit, offset).stream()
+    public List<ListedDraft> list(Filter filter, long before, int limit) {
+        return mapper.list(name(filter.status()), filter.merchantId(), before, limit).stream()
                 .map(ListedDraftRow::toListed)
                 .toList();
-    }
-
-    @Override
-    public long count(Filter filter) {
-        return mapper.count(name(filter.status()), filter.merchantId());
     }
 
     @Override

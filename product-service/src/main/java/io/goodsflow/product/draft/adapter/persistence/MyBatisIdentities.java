@@ -6,7 +6,12 @@ import io.goodsflow.product.draft.domain.Identity;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Repository;
 
@@ -38,6 +43,35 @@ class MyBatisIdentities implements Identities {
     @Override
     public Optional<Identity> lockOfItem(long itemId) {
         return Optional.ofNullable(mapper.lockOfItem(itemId)).map(IdentityRow::toIdentity);
+    }
+
+    @Override
+    public long nextEdition(Identity held) {
+        String fingerprint = held.fingerprint().hex();
+        if (mapper.countEdition(fingerprint, held.itemId()) != 1) {
+            throw new IllegalStateException("a key that was locked is gone");
+        }
+        return mapper.editions(fingerprint);
+    }
+
+    @Override
+    public Map<Long, Identity> lockOfItems(Collection<Long> itemIds) {
+        return itemIds.isEmpty()
+                ? Map.of()
+                : mapper.lockOfItems(itemIds).stream()
+                        .map(IdentityRow::toIdentity)
+                        .collect(Collectors.toMap(Identity::itemId, Function.identity()));
+    }
+
+    @Override
+    public void publishAll(Collection<Identity> held, Instant at) {
+        List<IdentityRow> rows = held.stream()
+                .map(identity -> new IdentityRow(
+                        identity.fingerprint().hex(), identity.itemId(), identity.merchantId(), identity.published()))
+                .toList();
+        if (!rows.isEmpty() && mapper.publishAll(rows, utc(at)) != rows.size()) {
+            throw new IllegalStateException("a natural key is no longer what was read");
+        }
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.goodsflow.product.draft.adapter.persistence;
 
+import java.util.Collection;
+import java.util.List;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
@@ -16,6 +18,13 @@ interface SnapshotMapper {
     @Insert("INSERT INTO draft_snapshot (" + COLUMNS + ") VALUES (#{snapshotId}, #{draftId}, #{submissionNo},"
             + " #{itemId}, #{merchantId}, #{source}, #{publishVersion}, #{contentHash}, #{content}, #{createdAt})")
     int insert(SnapshotRow row);
+
+    @Select("<script>SELECT " + COLUMNS + """
+             FROM draft_snapshot WHERE snapshot_id IN
+            <foreach collection="snapshotIds" item="id" open="(" separator="," close=")">#{id}</foreach>
+            </script>
+            """)
+    List<SnapshotRow> findAll(@Param("snapshotIds") Collection<Long> snapshotIds);
 
     @Select("SELECT " + COLUMNS + " FROM draft_snapshot WHERE snapshot_id = #{snapshotId}")
     @Nullable

@@ -1,13 +1,15 @@
 package io.goodsflow.product.draft.adapter.web;
 
-import io.goodsflow.kernel.PageOf;
+import io.goodsflow.kernel.CursorPage;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.web.Caller;
+import io.goodsflow.kit.web.Cursors;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.kit.web.MerchantScope;
 import io.goodsflow.kit.web.Paging;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.ListDrafts;
+import io.goodsflow.product.draft.application.ListedDraft;
 import io.goodsflow.product.draft.application.ShowDraft;
 import io.goodsflow.product.draft.application.WithdrawDraft;
 import io.goodsflow.product.draft.domain.DraftStatus;
@@ -42,20 +44,21 @@ class DraftAdminController {
 
     @Operation(summary = "List drafts, the newest first")
     @GetMapping
-    PageOf<DraftViews.Listed> list(
+    CursorPage<DraftViews.Listed> list(
             Caller caller,
             @RequestParam(name = "status", required = false) @Nullable DraftStatus status,
             @RequestParam(name = "merchant_id", required = false) @Nullable Long merchantId,
-            @RequestParam(name = "page", required = false) @Nullable Integer page,
+            @RequestParam(name = "cursor", required = false) @Nullable String cursor,
             @RequestParam(name = "page_size", required = false) @Nullable Integer pageSize) {
-        Paging paging = Paging.forBackOffice(page, pageSize);
-        ListDrafts.Listed found = listDrafts.handle(
-                new Drafts.Filter(status, MerchantScope.any(caller, merchantId)), paging.pageSize(), paging.offset());
-        return new PageOf<>(
-                found.drafts().stream().map(DraftViews::listed).toList(),
-                found.total(),
-                paging.page(),
-                paging.pageSize());
+        int size = Paging.forBackOffice(1, pageSize).pageSize();
+        CursorPage<ListedDraft> page = Cursors.page(
+                listDrafts.handle(
+                        new Drafts.Filter(status, MerchantScope.any(caller, merchantId)),
+                        Cursors.decodeId(cursor),
+                        size + 1),
+                size,
+                draft -> new long[] {draft.draftId()});
+        return new CursorPage<>(page.items().stream().map(DraftViews::listed).toList(), page.nextCursor());
     }
 
     @Operation(summary = "Show a draft with its content")

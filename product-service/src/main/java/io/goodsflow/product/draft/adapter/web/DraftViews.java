@@ -1,14 +1,13 @@
 package io.goodsflow.product.draft.adapter.web;
 
+import io.goodsflow.product.draft.application.ContentView;
 import io.goodsflow.product.draft.application.ListedDraft;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftStatus;
-import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.draft.domain.Submission;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Drafts as the back office sees them. */
@@ -45,25 +44,9 @@ final class DraftViews {
                 draft.rebaseRequired(),
                 draft.reasons(),
                 draft.submission(),
-                content(draft.content()),
+                ContentView.of(draft.content()),
                 draft.createdAt(),
                 draft.updatedAt());
-    }
-
-    private static Content content(ProductContent content) {
-        return new Content(
-                content.categoryId(),
-                content.categoryName(),
-                content.title(),
-                content.description(),
-                content.brand(),
-                content.outerId(),
-                content.imageUrls(),
-                content.attributes(),
-                content.skus().stream()
-                        .map(sku -> new DraftSku(
-                                sku.skuId(), sku.skuCode(), sku.specs().values(), sku.price()))
-                        .toList());
     }
 
     record Listed(
@@ -93,21 +76,7 @@ final class DraftViews {
             boolean rebaseRequired,
             List<StatusReason> reasons,
             @Nullable Submission submission,
-            Content content,
+            ContentView content,
             Instant createdAt,
             Instant updatedAt) {}
-
-    record Content(
-            long categoryId,
-            String categoryName,
-            String title,
-            @Nullable String description,
-            @Nullable String brand,
-            @Nullable String outerId,
-            List<String> imageUrls,
-            Map<String, String> attributes,
-            List<DraftSku> skus) {}
-
-    /** Price in fen. */
-    record DraftSku(long skuId, @Nullable String skuCode, Map<String, String> specs, long price) {}
 }

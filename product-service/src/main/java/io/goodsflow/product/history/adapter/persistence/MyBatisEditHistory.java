@@ -1,13 +1,16 @@
 package io.goodsflow.product.history.adapter.persistence;
 
+import io.goodsflow.kit.data.RowsInsert;
 import io.goodsflow.product.history.application.EditHistory;
 import io.goodsflow.product.history.domain.FieldChange;
 import io.goodsflow.product.history.domain.HistoryEntry;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -20,16 +23,46 @@ class MyBatisEditHistory implements EditHistory {
     /** Stored text must not change its shape with the settings of the HTTP surface. */
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    private final HistoryMapper mapper;
+    private static final RowsInsert<HistoryRow> INSERT = RowsInsert.<HistoryRow>into(
+                    "product_edit_history_log",
+                    "item_id, draft_id, stage, action, operator, operation_id, publish_version, snapshot_id,"
+                            + " change_payload, reason, once_key, occurred_at",
+                    row -> Arrays.asList(
+                            row.itemId(),
+                            row.draftId(),
+                            row.stage(),
+                            row.action(),
+                            row.operator(),
+                            row.operationId(),
+                            row.publishVersion(),
+                            row.snapshotId(),
+                            row.changePayload(),
+                            row.reason(),
+                            row.onceKey(),
+                            row.occurredAt()))
+            .ending("ON DUPLICATE KEY UPDATE history_id = history_id");
 
-    MyBatisEditHistory(HistoryMapper mapper) {
+    private final HistoryMapper mapper;
+    private final JdbcTemplate jdbc;
+
+    MyBatisEditHistory(HistoryMapper mapper, JdbcTemplate jdbc) {
         this.mapper = mapper;
+        this.jdbc = jdbc;
     }
 
     @Override
     public void append(HistoryEntry entry) {
+        mapper.insert(row(entry));
+    }
+
+    @Override
+    public void appendAll(List<HistoryEntry> entries) {
+        INSERT.insert(jdbc, entries.stream().map(MyBatisEditHistory::row).toList());
+    }
+
+    private static HistoryRow row(HistoryEntry entry) {
         String reason = entry.reason();
-        mapper.insert(new HistoryRow(
+        return new HistoryRow(
                 entry.itemId(),
                 entry.draftId(),
                 entry.action().stage().name(),
@@ -41,7 +74,7 @@ class MyBatisEditHistory implements EditHistory {
                 payload(entry.changes()),
                 reason == null || reason.length() <= MAX_REASON ? reason : reason.substring(0, MAX_REASON),
                 entry.onceKey(),
-                LocalDateTime.ofInstant(entry.at(), ZoneOffset.UTC)));
+                LocalDateTime.ofInstant(entry.at(), ZoneOffset.UTC));
     }
 
     private static String payload(List<FieldChange> changes) {

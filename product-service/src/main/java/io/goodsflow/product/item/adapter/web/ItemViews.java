@@ -1,8 +1,8 @@
 package io.goodsflow.product.item.adapter.web;
 
 import io.goodsflow.product.contract.api.TemplateAnswer;
+import io.goodsflow.product.draft.application.ContentView;
 import io.goodsflow.product.draft.domain.Draft;
-import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.item.application.FindItem;
 import io.goodsflow.product.publishing.domain.Item;
@@ -13,7 +13,6 @@ import io.goodsflow.product.template.application.TemplateAnswers;
 import io.goodsflow.product.template.domain.TemplateVersion;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Items and their versions as the back office and order systems see them. */
@@ -31,7 +30,7 @@ final class ItemViews {
                 item == null ? 0 : item.publishVersion(),
                 item == null ? null : item.snapshotId(),
                 (draft == null ? PublishState.PUBLISHED : PublishState.of(draft)).name(),
-                item == null ? null : of(item.content()),
+                item == null ? null : ContentView.of(item.content()),
                 draft == null ? null : of(draft));
     }
 
@@ -45,7 +44,7 @@ final class ItemViews {
                 version.saleState().name(),
                 version.contentHash(),
                 version.publishedAt(),
-                of(version.content()),
+                ContentView.of(version.content()),
                 facts == null ? null : facts.categoryPath(),
                 facts == null ? null : TemplateAnswers.of(facts.contract()),
                 facts == null ? null : facts.templates(),
@@ -62,22 +61,6 @@ final class ItemViews {
                 draft.rebaseRequired(),
                 draft.reasons(),
                 draft.updatedAt());
-    }
-
-    private static ContentView of(ProductContent content) {
-        return new ContentView(
-                content.categoryId(),
-                content.categoryName(),
-                content.title(),
-                content.description(),
-                content.brand(),
-                content.outerId(),
-                content.imageUrls(),
-                content.attributes(),
-                content.skus().stream()
-                        .map(sku -> new SkuView(
-                                sku.skuId(), sku.skuCode(), sku.specs().values(), sku.price()))
-                        .toList());
     }
 
     /** Sale state, snapshot and content are null before the first publication. */
@@ -122,18 +105,4 @@ final class ItemViews {
             TemplateAnswer.@Nullable Contract contract,
             @Nullable List<TemplateVersion.Ref> templates,
             @Nullable String snapshotHash) {}
-
-    record ContentView(
-            long categoryId,
-            String categoryName,
-            String title,
-            @Nullable String description,
-            @Nullable String brand,
-            @Nullable String outerId,
-            List<String> imageUrls,
-            Map<String, String> attributes,
-            List<SkuView> skus) {}
-
-    /** Price in fen. */
-    record SkuView(long skuId, @Nullable String skuCode, Map<String, String> specs, long price) {}
 }

@@ -2,6 +2,7 @@ package io.goodsflow.product.ownership.adapter.persistence;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import org.apache.ibatis.annotations.Delete;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
@@ -14,6 +15,14 @@ interface FieldLockMapper {
     @Select("SELECT item_id, field, reason, locked_by, locked_at, expires_at FROM product_field_lock"
             + " WHERE item_id = #{itemId} ORDER BY field")
     List<FieldLockRow> of(@Param("itemId") long itemId);
+
+    @Select("""
+            <script>
+            SELECT DISTINCT item_id FROM product_field_lock WHERE item_id IN
+            <foreach collection="itemIds" item="itemId" open="(" separator="," close=")">#{itemId}</foreach>
+            </script>
+            """)
+    Set<Long> holders(@Param("itemIds") Collection<Long> itemIds);
 
     @Insert("""
             <script>

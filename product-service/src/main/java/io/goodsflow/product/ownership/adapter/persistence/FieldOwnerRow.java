@@ -5,10 +5,11 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /** Row of {@code category_field_owner}. */
-record FieldOwnerRow(String field, boolean bySupplier, boolean byMerchant, boolean byOperator) {
+record FieldOwnerRow(long categoryId, String field, boolean bySupplier, boolean byMerchant, boolean byOperator) {
 
-    static FieldOwnerRow of(String field, Set<ContentSource> sources) {
+    static FieldOwnerRow of(long categoryId, String field, Set<ContentSource> sources) {
         return new FieldOwnerRow(
+                categoryId,
                 field,
                 sources.contains(ContentSource.SUPPLIER),
                 sources.contains(ContentSource.MERCHANT),

@@ -4,6 +4,7 @@ import io.goodsflow.product.ownership.application.FieldLocks;
 import io.goodsflow.product.ownership.domain.FieldLock;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import org.springframework.stereotype.Repository;
 
 /** Locks in MySQL. */
@@ -19,6 +20,11 @@ class MyBatisFieldLocks implements FieldLocks {
     @Override
     public List<FieldLock> of(long itemId) {
         return mapper.of(itemId).stream().map(FieldLockRow::toLock).toList();
+    }
+
+    @Override
+    public Set<Long> holders(Collection<Long> itemIds) {
+        return itemIds.isEmpty() ? Set.of() : mapper.holders(itemIds);
     }
 
     @Override

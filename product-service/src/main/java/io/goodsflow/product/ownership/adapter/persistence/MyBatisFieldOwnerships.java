@@ -5,7 +5,9 @@ import io.goodsflow.product.ownership.domain.FieldOwnership;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Repository;
@@ -22,13 +24,23 @@ class MyBatisFieldOwnerships implements FieldOwnerships {
 
     @Override
     public FieldOwnership find(long categoryId) {
-        Long version = mapper.version(categoryId);
-        return version == null
-                ? FieldOwnership.EVERYBODYS
-                : new FieldOwnership(
-                        version,
-                        mapper.owners(categoryId).stream()
-                                .collect(Collectors.toMap(FieldOwnerRow::field, FieldOwnerRow::sources)));
+        return among(List.of(categoryId)).getOrDefault(categoryId, FieldOwnership.NOTHING_SAID);
+    }
+
+    @Override
+    public Map<Long, FieldOwnership> among(Collection<Long> categoryIds) {
+        if (categoryIds.isEmpty()) {
+            return Map.of();
+        }
+        Map<Long, List<FieldOwnerRow>> rules =
+                mapper.owners(categoryIds).stream().collect(Collectors.groupingBy(FieldOwnerRow::categoryId));
+        return mapper.heads(categoryIds).stream()
+                .collect(Collectors.toMap(
+                        OwnershipRow::categoryId,
+                        head -> new FieldOwnership(
+                                head.version(),
+                                rules.getOrDefault(head.categoryId(), List.of()).stream()
+                                        .collect(Collectors.toMap(FieldOwnerRow::field, FieldOwnerRow::sources)))));
     }
 
     @Override
@@ -38,10 +50,10 @@ class MyBatisFieldOwnerships implements FieldOwnerships {
         }
         mapper.clear(categoryId);
         List<FieldOwnerRow> rows = next.writers().entrySet().stream()
-                .map(rule -> FieldOwnerRow.of(rule.getKey(), rule.getValue()))
+                .map(rule -> FieldOwnerRow.of(categoryId, rule.getKey(), rule.getValue()))
                 .toList();
         if (!rows.isEmpty()) {
-            mapper.add(categoryId, rows);
+            mapper.add(rows);
         }
         return true;
     }

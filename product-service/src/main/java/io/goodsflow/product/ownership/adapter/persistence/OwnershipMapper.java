@@ -1,6 +1,7 @@
 package io.goodsflow.product.ownership.adapter.persistence;
 
 import java.time.LocalDateTime;
+import java.util.Collection;
 import java.util.List;
 import org.apache.ibatis.annotations.Delete;
 import org.apache.ibatis.annotations.Insert;
@@ -8,18 +9,18 @@ import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
 import org.apache.ibatis.annotations.Select;
 import org.apache.ibatis.annotations.Update;
-import org.jspecify.annotations.Nullable;
 
 @Mapper
 interface OwnershipMapper {
 
-    @Select("SELECT version FROM category_ownership WHERE category_id = #{categoryId}")
-    @Nullable
-    Long version(@Param("categoryId") long categoryId);
+    String AMONG = "<foreach collection='categoryIds' item='id' open='(' separator=',' close=')'>#{id}</foreach>";
 
-    @Select("SELECT field, by_supplier, by_merchant, by_operator FROM category_field_owner"
-            + " WHERE category_id = #{categoryId} ORDER BY field")
-    List<FieldOwnerRow> owners(@Param("categoryId") long categoryId);
+    @Select("<script>SELECT category_id, version FROM category_ownership WHERE category_id IN " + AMONG + "</script>")
+    List<OwnershipRow> heads(@Param("categoryIds") Collection<Long> categoryIds);
+
+    @Select("<script>SELECT category_id, field, by_supplier, by_merchant, by_operator FROM category_field_owner"
+            + " WHERE category_id IN " + AMONG + "</script>")
+    List<FieldOwnerRow> owners(@Param("categoryIds") Collection<Long> categoryIds);
 
     @Insert("INSERT INTO category_ownership (category_id, version, updated_by, updated_at)"
             + " VALUES (#{categoryId}, #{version}, #{operator}, #{at})")
@@ -45,9 +46,9 @@ interface OwnershipMapper {
             <script>
             INSERT INTO category_field_owner (category_id, field, by_supplier, by_merchant, by_operator) VALUES
             <foreach collection="rows" item="row" separator=",">
-                (#{categoryId}, #{row.field}, #{row.bySupplier}, #{row.byMerchant}, #{row.byOperator})
+                (#{row.categoryId}, #{row.field}, #{row.bySupplier}, #{row.byMerchant}, #{row.byOperator})
             </foreach>
             </script>
             """)
-    int add(@Param("categoryId") long categoryId, @Param("rows") List<FieldOwnerRow> rows);
+    int add(@Param("rows") List<FieldOwnerRow> rows);
 }

@@ -6,6 +6,7 @@ import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.product.draft.domain.ContentSource;
 import io.goodsflow.product.ownership.application.ChangeOwnership;
 import io.goodsflow.product.ownership.application.ShowOwnership;
+import io.goodsflow.product.ownership.domain.EffectiveOwnership;
 import io.goodsflow.product.ownership.domain.FieldOwnership;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -44,7 +45,8 @@ class OwnershipController {
     @Operation(summary = "Show which sources may write which fields of a category")
     @GetMapping
     OwnershipView show(@PathVariable("categoryId") long categoryId) {
-        return OwnershipView.of(categoryId, showOwnership.handle(categoryId));
+        ShowOwnership.Shown shown = showOwnership.handle(categoryId);
+        return OwnershipView.of(categoryId, shown.own(), shown.effective().rules());
     }
 
     @Operation(summary = "Say which sources may write which fields of a category")
@@ -59,11 +61,13 @@ class OwnershipController {
                 : new CommandKey(caller.subject(), 0, "PUT /api/admin/categories/ownership", key.value());
         return OwnershipView.of(
                 categoryId,
-                changeOwnership.handle(command, categoryId, request.version(), request.writers(), caller.subject()));
+                changeOwnership.handle(command, categoryId, request.version(), request.writers(), caller.subject()),
+                null);
     }
 
     /**
-     * All rules; a field without one may be written by all.
+     * All rules of the category itself; for a field without one the nearest category above decides, and if none says
+     * anything all may write it.
      *
      * @param version the one that the rules were made from, 0 at first
      */
@@ -85,15 +89,41 @@ class OwnershipController {
     record Rule(
             @NotBlank @Size(max = 80) String field, @NotNull Set<@NotNull ContentSource> sources) {}
 
-    record OwnershipView(long categoryId, long version, List<Rule> rules) {
+    /**
+     * What is said of a category.
+     *
+     * @param rules its own
+     * @param effective those that hold, with all that is inherited; left out of the answer to a change
+     */
+    record OwnershipView(
+            long categoryId,
+            long version,
+            List<Rule> rules,
+            @Nullable List<EffectiveRule> effective) {
 
-        static OwnershipView of(long categoryId, FieldOwnership ownership) {
+        static OwnershipView of(
+                long categoryId, FieldOwnership own, @Nullable List<EffectiveOwnership.Rule> effective) {
             return new OwnershipView(
                     categoryId,
-                    ownership.version(),
-                    ownership.writers().entrySet().stream()
+                    own.version(),
+                    own.writers().entrySet().stream()
                             .map(rule -> new Rule(rule.getKey(), new TreeSet<>(rule.getValue())))
-                            .toList());
+                            .toList(),
+                    effective == null
+                            ? null
+                            : effective.stream().map(EffectiveRule::of).toList());
+        }
+    }
+
+    /**
+     * A rule that holds.
+     *
+     * @param categoryId the category whose rule it is, this one or one above it
+     */
+    record EffectiveRule(String field, Set<ContentSource> sources, long categoryId) {
+
+        static EffectiveRule of(EffectiveOwnership.Rule rule) {
+            return new EffectiveRule(rule.field(), new TreeSet<>(rule.sources()), rule.categoryId());
         }
     }
 }

@@ -2,6 +2,7 @@ package io.goodsflow.product.publishing.adapter.messaging;
 
 import io.goodsflow.kit.messaging.Consumers;
 import io.goodsflow.product.publishing.application.ReceiveVerdict;
+import io.goodsflow.product.publishing.application.ReceiveVerdicts;
 import io.goodsflow.qc.contract.event.VerdictGivenV1;
 import java.util.function.Consumer;
 import org.springframework.context.annotation.Bean;
@@ -16,10 +17,11 @@ import org.springframework.messaging.Message;
 class VerdictBinding {
 
     @Bean
-    Consumer<Message<byte[]>> verdicts(Consumers consumers, ReceiveVerdict receiveVerdict) {
+    Consumer<Message<byte[]>> verdicts(
+            Consumers consumers, ReceiveVerdict receiveVerdict, ReceiveVerdicts receiveVerdicts) {
         return consumers
                 .named("product.verdicts")
-                .direct(VerdictGivenV1.class, receiveVerdict::handle)
+                .directTogether(VerdictGivenV1.class, receiveVerdict::handle, receiveVerdicts::handle)
                 .build();
     }
 }

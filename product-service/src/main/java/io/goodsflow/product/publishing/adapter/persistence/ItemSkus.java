@@ -1,10 +1,13 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
+import io.goodsflow.kit.data.RowsInsert;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
 /**
@@ -15,31 +18,58 @@ import org.springframework.stereotype.Component;
 @Component
 class ItemSkus {
 
-    private final ItemSkuMapper mapper;
+    private static final RowsInsert<ItemSkuRow> INSERT = RowsInsert.into(
+            "product_sku_tab",
+            ItemSkuMapper.COLUMNS,
+            row -> Arrays.asList(
+                    row.skuId(),
+                    row.itemId(),
+                    row.skuCode(),
+                    row.specs(),
+                    row.specsKey(),
+                    row.price(),
+                    row.position(),
+                    row.createdAt(),
+                    row.updatedAt()));
 
-    ItemSkus(ItemSkuMapper mapper) {
+    private final ItemSkuMapper mapper;
+    private final JdbcTemplate jdbc;
+
+    ItemSkus(ItemSkuMapper mapper, JdbcTemplate jdbc) {
         this.mapper = mapper;
+        this.jdbc = jdbc;
     }
 
     void bringTo(ItemVersion version) {
+        bringTo(List.of(version));
+    }
+
+    /** Different items, whose rows are held; a first version has no rows to take away. */
+    void bringTo(List<ItemVersion> versions) {
         Map<Long, ItemSkuRow> obsolete = new LinkedHashMap<>();
-        mapper.lockOfItem(version.itemId()).forEach(row -> obsolete.put(row.skuId(), row));
+        List<Long> present = versions.stream()
+                .filter(version -> version.publishVersion() > 1)
+                .map(ItemVersion::itemId)
+                .toList();
+        if (!present.isEmpty()) {
+            mapper.lockOfItems(present).forEach(row -> obsolete.put(row.skuId(), row));
+        }
         List<ItemSkuRow> fresh = new ArrayList<>();
-        for (ItemSkuRow row : ItemSkuRow.of(version)) {
-            ItemSkuRow stored = obsolete.get(row.skuId());
-            if (stored == null) {
-                fresh.add(row);
-            } else if (row.saysTheSameAs(stored)) {
-                obsolete.remove(row.skuId());
-            } else {
-                fresh.add(row.since(stored.createdAt()));
+        for (ItemVersion version : versions) {
+            for (ItemSkuRow row : ItemSkuRow.of(version)) {
+                ItemSkuRow stored = obsolete.get(row.skuId());
+                if (stored == null) {
+                    fresh.add(row);
+                } else if (row.saysTheSameAs(stored)) {
+                    obsolete.remove(row.skuId());
+                } else {
+                    fresh.add(row.since(stored.createdAt()));
+                }
             }
         }
         if (!obsolete.isEmpty()) {
             mapper.delete(obsolete.keySet());
         }
-        if (!fresh.isEmpty()) {
-            mapper.insert(fresh);
-        }
+        INSERT.insert(jdbc, fresh);
     }
 }

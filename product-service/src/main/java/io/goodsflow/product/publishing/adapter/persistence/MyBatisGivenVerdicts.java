@@ -1,19 +1,38 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
+import io.goodsflow.kit.data.RowsInsert;
 import io.goodsflow.product.publishing.application.GivenVerdicts;
 import io.goodsflow.product.publishing.domain.GivenVerdict;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.springframework.dao.DuplicateKeyException;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
 /** First verdicts in MySQL: the primary key lets no second one in. */
 @Repository
 class MyBatisGivenVerdicts implements GivenVerdicts {
 
-    private final VerdictMapper mapper;
+    private static final RowsInsert<VerdictRow> INSERT = RowsInsert.into(
+            "draft_verdict",
+            VerdictMapper.COLUMNS,
+            row -> Arrays.asList(
+                    row.draftId(),
+                    row.submissionNo(),
+                    row.reviewId(),
+                    row.result(),
+                    row.reviewLevel(),
+                    row.outcome(),
+                    row.itemSnapshotId(),
+                    row.createdAt()));
 
-    MyBatisGivenVerdicts(VerdictMapper mapper) {
+    private final VerdictMapper mapper;
+    private final JdbcTemplate jdbc;
+
+    MyBatisGivenVerdicts(VerdictMapper mapper, JdbcTemplate jdbc) {
         this.mapper = mapper;
+        this.jdbc = jdbc;
     }
 
     @Override
@@ -24,6 +43,11 @@ class MyBatisGivenVerdicts implements GivenVerdicts {
         } catch (DuplicateKeyException another) {
             return false;
         }
+    }
+
+    @Override
+    public void insertAll(List<GivenVerdict> verdicts) {
+        INSERT.insert(jdbc, verdicts.stream().map(VerdictRow::of).toList());
     }
 
     @Override

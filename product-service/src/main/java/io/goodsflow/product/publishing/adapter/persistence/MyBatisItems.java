@@ -1,14 +1,17 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
+import io.goodsflow.kit.data.RowsInsert;
 import io.goodsflow.product.fence.application.FencedChanges;
 import io.goodsflow.product.fence.domain.Subject;
 import io.goodsflow.product.publishing.application.Items;
+import io.goodsflow.product.publishing.domain.FrozenVersion;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.MergeRefusal;
 import io.goodsflow.product.publishing.domain.SaleState;
 import io.goodsflow.product.publishing.domain.VersionFacts;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.core.NestedExceptionUtils;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.dao.DuplicateKeyException;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
 /** Items in MySQL; the tables' own rules have the last word and become refusals. */
@@ -28,15 +32,41 @@ class MyBatisItems implements Items {
     /** A foreign key has no parent row; of an item that is its category. */
     private static final int NO_PARENT = 1452;
 
+    private static final RowsInsert<ItemSnapshotRow> SNAPSHOTS = RowsInsert.into(
+            "item_snapshot",
+            "snapshot_id, item_id, publish_version, draft_id, sale_state, content_hash, content, facts, snapshot_hash,"
+                    + " created_at",
+            row -> Arrays.asList(
+                    row.snapshotId(),
+                    row.itemId(),
+                    row.publishVersion(),
+                    row.draftId(),
+                    row.saleState(),
+                    row.contentHash(),
+                    row.content(),
+                    row.facts(),
+                    row.snapshotHash(),
+                    row.createdAt()));
+
     private final ItemMapper items;
+    private final ItemRows itemRows;
     private final ItemSkus skus;
     private final ItemSnapshotMapper snapshots;
+    private final JdbcTemplate jdbc;
     private final FencedChanges fencedChanges;
 
-    MyBatisItems(ItemMapper items, ItemSkus skus, ItemSnapshotMapper snapshots, FencedChanges fencedChanges) {
+    MyBatisItems(
+            ItemMapper items,
+            ItemRows itemRows,
+            ItemSkus skus,
+            ItemSnapshotMapper snapshots,
+            JdbcTemplate jdbc,
+            FencedChanges fencedChanges) {
         this.items = items;
+        this.itemRows = itemRows;
         this.skus = skus;
         this.snapshots = snapshots;
+        this.jdbc = jdbc;
         this.fencedChanges = fencedChanges;
     }
 
@@ -50,7 +80,15 @@ class MyBatisItems implements Items {
         if (itemIds.isEmpty()) {
             return Map.of();
         }
-        List<ItemStateRow> rows = items.findAll(itemIds);
+        return withContents(items.findAll(itemIds));
+    }
+
+    @Override
+    public Map<Long, Item> lockAll(Collection<Long> itemIds) {
+        return itemIds.isEmpty() ? Map.of() : withContents(items.lockAll(itemIds));
+    }
+
+    private Map<Long, Item> withContents(List<ItemStateRow> rows) {
         if (rows.isEmpty()) {
             return Map.of();
         }
@@ -76,9 +114,7 @@ class MyBatisItems implements Items {
 
     @Override
     public Optional<MergeRefusal> save(ItemVersion version, VersionFacts facts) {
-        if (version.publishVersion() > 1) {
-            fencedChanges.demand(Subject.detail(version.itemId()));
-        }
+        demandFence(version);
         try {
             if (!saveItem(ItemRow.of(version))) {
                 return Optional.of(MergeRefusal.MOVED_ON);
@@ -90,6 +126,26 @@ class MyBatisItems implements Items {
             return Optional.of(MergeRefusal.SKUS_COLLIDE);
         } catch (DataIntegrityViolationException refused) {
             return Optional.of(hasNoParent(refused) ? MergeRefusal.CATEGORY_GONE : MergeRefusal.NOT_STORABLE);
+        }
+    }
+
+    @Override
+    public void saveAll(List<FrozenVersion> frozen) {
+        List<ItemVersion> versions = frozen.stream().map(FrozenVersion::version).toList();
+        versions.forEach(this::demandFence);
+        itemRows.save(versions.stream().map(ItemRow::of).toList());
+        skus.bringTo(versions);
+        SNAPSHOTS.insert(
+                jdbc,
+                frozen.stream()
+                        .map(each -> ItemSnapshotRow.of(each.version(), each.facts()))
+                        .toList());
+    }
+
+    /** Of a first version nothing can be cached (ADR 0025). */
+    private void demandFence(ItemVersion version) {
+        if (version.publishVersion() > 1) {
+            fencedChanges.demand(Subject.detail(version.itemId()));
         }
     }
 

@@ -27,6 +27,11 @@ class MyBatisUpdates implements Updates {
     }
 
     @Override
+    public Optional<UpdateRecord> findByOperation(String operationId) {
+        return Optional.ofNullable(mapper.findByOperation(operationId)).map(UpdateRow::toRecord);
+    }
+
+    @Override
     public void insert(UpdateRecord update) {
         mapper.insert(UpdateRow.of(update));
     }

@@ -24,6 +24,11 @@ interface UpdateMapper {
     @Nullable
     UpdateRow find(@Param("requestId") String requestId);
 
+    @Select("SELECT " + COLUMNS + " FROM product_draft_update WHERE operation_id = #{operationId}"
+            + " ORDER BY created_at DESC, request_id DESC LIMIT 1")
+    @Nullable
+    UpdateRow findByOperation(@Param("operationId") String operationId);
+
     @Update("""
             UPDATE product_draft_update
             SET outcome = 'SUPERSEDED', patch = NULL, reasons = #{reasons}, updated_at = #{at}

@@ -1,14 +1,16 @@
 package io.goodsflow.supply.deadletter.adapter.web;
 
 import io.goodsflow.kit.messaging.DeadLetter;
+import io.goodsflow.kit.messaging.DeadLetterAction;
 import io.goodsflow.kit.messaging.DeadLetterStatus;
 import io.goodsflow.supply.deadletter.application.FleetLetter;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** A letter as operators see it; {@code body} and {@code properties} only where one letter is looked at. */
+/** A letter as operators see it; {@code body}, {@code properties} and {@code actions} only where one letter is looked at. */
 record DeadLetterView(
         String id,
         String service,
@@ -28,7 +30,8 @@ record DeadLetterView(
         @Nullable String reason,
         int bodySize,
         @Nullable JsonNode body,
-        @Nullable Map<String, String> properties) {
+        @Nullable Map<String, String> properties,
+        @Nullable List<DeadLetterAction> actions) {
 
     static DeadLetterView of(FleetLetter found) {
         DeadLetter letter = found.letter();
@@ -51,6 +54,7 @@ record DeadLetterView(
                 letter.reason(),
                 letter.bodySize(),
                 letter.body(),
-                letter.properties());
+                letter.properties(),
+                letter.actions());
     }
 }

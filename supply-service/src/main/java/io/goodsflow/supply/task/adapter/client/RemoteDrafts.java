@@ -167,6 +167,7 @@ class RemoteDrafts implements Drafts {
     private static RemoteOutcome drafted(DraftAnswer answer) {
         return new RemoteOutcome.Drafted(
                 answer.draftId(),
+                answer.edition(),
                 answer.itemId(),
                 answer.skus().stream().map(DraftAnswer.Sku::skuId).toList());
     }

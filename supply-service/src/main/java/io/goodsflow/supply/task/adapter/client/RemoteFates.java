@@ -40,12 +40,14 @@ class RemoteFates implements DraftFates {
                 new DraftFate.Ended(
                         answer.reasons().isEmpty() ? "The draft is " + answer.draftStatus() : words(answer));
             case "FAILED" ->
-                answer.draftStatus().equals(RemoteDrafts.EDITING)
+                RemoteDrafts.EDITING.equals(answer.draftStatus())
                         ? new DraftFate.Returned(
                                 answer.reasons().stream()
                                         .anyMatch(reason -> reason.code().equals(FollowDraft.MOVED_ON)),
                                 words(answer))
                         : new DraftFate.Rejected(words(answer));
+            // an update that a draft never held
+            case "SUPERSEDED", "REFUSED" -> new DraftFate.Ended(words(answer));
             default -> new DraftFate.Waiting();
         };
     }

@@ -4,6 +4,7 @@ import io.goodsflow.inventory.contract.InventoryMode;
 import io.goodsflow.inventory.contract.api.CreateInventoryRequest;
 import io.goodsflow.inventory.contract.api.StockAnswer;
 import io.goodsflow.inventory.contract.api.StockQuery;
+import io.goodsflow.inventory.contract.error.InventoryError;
 import io.goodsflow.supply.sheet.domain.Product;
 import io.goodsflow.supply.task.application.Rows;
 import io.goodsflow.supply.task.application.Stock;
@@ -28,6 +29,13 @@ class RemoteStock implements Stock {
 
     @Override
     public RemoteOutcome declare(Rows.RowWork row) {
+        RemoteOutcome outcome = outcome(row);
+        boolean overtaken = outcome instanceof RemoteOutcome.Refused refused
+                && refused.code().equals(InventoryError.DECLARATION_OVERTAKEN.code());
+        return overtaken ? new RemoteOutcome.Overtaken() : outcome;
+    }
+
+    private RemoteOutcome outcome(Rows.RowWork row) {
         if (row.content() instanceof RowContent.NewProduct fresh) {
             return declare(row, fresh.product().skus());
         }
@@ -81,6 +89,7 @@ class RemoteStock implements Stock {
                     Objects.requireNonNull(row.itemId(), "item of row " + row.id()),
                     row.merchantId(),
                     row.operatorId(),
+                    row.draftEdition(),
                     lines));
         }
         return new RemoteOutcome.Done();

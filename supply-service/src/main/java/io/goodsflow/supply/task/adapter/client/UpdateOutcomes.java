@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** Product-service's answer to a change in our words. */
 final class UpdateOutcomes {
-    /** Only product-service itself can have handed in what the row has not. */
+    /** Only product-service itself can have handed in what the row has not: a queued change that brings no SKU. */
     private static final Set<String> HANDED_IN = Set.of("QC_PENDING", "PUBLISHED", "REJECTED");
 
     private UpdateOutcomes() {}
@@ -42,7 +42,8 @@ final class UpdateOutcomes {
         if (!open && !HANDED_IN.contains(draft.status())) {
             return RemoteDrafts.notOpen(draft);
         }
-        return new RemoteOutcome.Updated(draft.draftId(), newSkuIds(patch, draft), report(answer), !open);
+        return new RemoteOutcome.Updated(
+                draft.draftId(), draft.edition(), newSkuIds(patch, draft), report(answer), !open);
     }
 
     private static RemoteOutcome refused(UpdateDraftAnswer answer) {

@@ -66,7 +66,8 @@ interface ItemMapper {
     @Select("""
             SELECT i.id, i.task_id, i.item_no, i.operation_id, i.item_action, i.next_step, i.retry_count, i.returned_count,
                    i.return_reason, IF(i.submission_no > i.last_submission_no, i.submission_no, 0) AS submission_no,
-                   i.error_code, i.error_message, i.ext_json, i.draft_id, i.goods_id, i.sku_ids, i.normalized_snapshot, t.merchant_id,
+                   i.error_code, i.error_message, i.ext_json, i.draft_id, i.draft_edition,
+                   i.goods_id, i.sku_ids, i.normalized_snapshot, t.merchant_id,
                    t.operator_type, t.operator_id
               FROM product_supply_task_item i JOIN product_supply_task t ON t.id = i.task_id
              WHERE i.id = #{id}
@@ -81,18 +82,20 @@ interface ItemMapper {
     Rows.@Nullable RowRef byOperation(@Param("operationId") String operationId);
 
     @Update("""
-            UPDATE product_supply_task_item SET draft_id = #{draftId}, goods_id = #{itemId}, sku_ids = #{skuIds},
-                   next_step = 'DECLARE_STOCK', updated_at = UTC_TIMESTAMP(3)
+            UPDATE product_supply_task_item SET draft_id = #{draftId}, draft_edition = #{edition},
+                   goods_id = #{itemId}, sku_ids = #{skuIds}, next_step = 'DECLARE_STOCK', updated_at = UTC_TIMESTAMP(3)
              WHERE id = #{id} AND status = 'PROCESSING' AND next_step = 'CREATE_DRAFT'
             """)
     int drafted(
             @Param("id") long id,
             @Param("draftId") long draftId,
+            @Param("edition") @Nullable Long edition,
             @Param("itemId") long itemId,
             @Param("skuIds") String skuIds);
 
     @Update("""
-            UPDATE product_supply_task_item SET draft_id = #{draftId}, sku_ids = #{skuIds}, diff_summary = #{report},
+            UPDATE product_supply_task_item SET draft_id = #{draftId}, draft_edition = #{edition},
+                   sku_ids = #{skuIds}, diff_summary = #{report},
                    stock_ready = #{stockReady}, next_step = IF(#{stockReady}, 'SUBMIT_DRAFT', 'DECLARE_STOCK'),
                    submission_no = IF(#{submitted}, last_submission_no + 1, submission_no), updated_at = UTC_TIMESTAMP(3)
              WHERE id = #{id} AND status = 'PROCESSING' AND next_step = 'UPDATE_DRAFT'
@@ -100,6 +103,7 @@ interface ItemMapper {
     int updated(
             @Param("id") long id,
             @Param("draftId") long draftId,
+            @Param("edition") @Nullable Long edition,
             @Param("skuIds") String skuIds,
             @Param("report") String report,
             @Param("stockReady") boolean stockReady,

@@ -18,6 +18,7 @@ record ItemRow(
         @Nullable String errorMessage,
         @Nullable String extJson,
         @Nullable Long draftId,
+        @Nullable Long draftEdition,
         @Nullable Long goodsId,
         @Nullable String skuIds,
         @Nullable String normalizedSnapshot,

@@ -81,7 +81,13 @@ class MyBatisRows implements Rows {
 
     @Override
     public boolean drafted(long rowId, RemoteOutcome.Drafted drafted) {
-        return mapper.drafted(rowId, drafted.draftId(), drafted.itemId(), StoredJson.write(drafted.skuIds())) == 1;
+        return mapper.drafted(
+                        rowId,
+                        drafted.draftId(),
+                        drafted.edition(),
+                        drafted.itemId(),
+                        StoredJson.write(drafted.skuIds()))
+                == 1;
     }
 
     @Override
@@ -90,6 +96,7 @@ class MyBatisRows implements Rows {
         return mapper.updated(
                         rowId,
                         updated.draftId(),
+                        updated.edition(),
                         StoredJson.write(updated.newSkuIds()),
                         StoredJson.write(updated.report()),
                         stockReady,

@@ -28,6 +28,7 @@ final class StoredRows {
                 row.submissionNo(),
                 step == RowStep.ABANDON_DRAFT ? givenUpFor(row) : null,
                 row.draftId(),
+                row.draftEdition(),
                 row.goodsId(),
                 StoredJson.numbers(row.skuIds()),
                 RowContents.read(RowAction.valueOf(row.itemAction()), text(row.normalizedSnapshot())),

@@ -20,7 +20,9 @@ import org.springframework.validation.annotation.Validated;
 @ConfigurationProperties("goodsflow.supply.countdown")
 record CountdownProperties(
         @DefaultValue("redis://127.0.0.1:16380")
-        @Pattern(regexp = "rediss?://[^/\\s]+:\\d+", message = "must be redis://host:port or rediss://host:port")
+        @Pattern(
+                regexp = "rediss?://[^/@\\s]+:\\d+",
+                message = "must be redis://host:port or rediss://host:port, the password apart")
         String address,
 
         @DefaultValue("") String password,

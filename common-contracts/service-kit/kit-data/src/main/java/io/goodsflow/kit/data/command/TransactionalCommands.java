@@ -29,7 +29,10 @@ class TransactionalCommands implements IdempotentCommands {
 
     @Override
     public <R extends @Nullable Object> R execute(
-            CommandKey key, Object content, Class<R> answerType, Supplier<R> effect) {
+            @Nullable CommandKey key, Object content, Class<R> answerType, Supplier<R> effect) {
+        if (key == null) {
+            return transactions.execute(effect);
+        }
         String keyHash = CanonicalJson.sha256(key);
         String contentHash = CanonicalJson.sha256(content);
         return transactions.execute(() -> claimOrRepeat(key, keyHash, contentHash, answerType, effect));

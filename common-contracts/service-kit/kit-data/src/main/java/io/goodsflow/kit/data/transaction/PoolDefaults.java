@@ -14,6 +14,8 @@ import org.springframework.beans.factory.config.BeanPostProcessor;
  */
 class PoolDefaults implements BeanPostProcessor {
 
+    static final String READ_COMMITTED = "TRANSACTION_READ_COMMITTED";
+
     private static final String SOCKET_TIMEOUT = "socketTimeout";
 
     private final Supplier<Duration> lockWait;
@@ -28,7 +30,7 @@ class PoolDefaults implements BeanPostProcessor {
     public Object postProcessBeforeInitialization(Object bean, String beanName) {
         if (bean instanceof HikariDataSource pool && !pool.isRunning()) {
             if (pool.getTransactionIsolation() == null) {
-                pool.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
+                pool.setTransactionIsolation(READ_COMMITTED);
             }
             if (pool.getConnectionInitSql() == null) {
                 pool.setConnectionInitSql("SET SESSION innodb_lock_wait_timeout = "

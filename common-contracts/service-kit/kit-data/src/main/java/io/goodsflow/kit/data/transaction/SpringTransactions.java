@@ -1,10 +1,12 @@
 package io.goodsflow.kit.data.transaction;
 
+import com.zaxxer.hikari.HikariDataSource;
 import io.goodsflow.kit.data.Transactions;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.TransactionDefinition;
+import org.springframework.transaction.support.ResourceTransactionManager;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -16,8 +18,17 @@ class SpringTransactions implements Transactions {
 
     SpringTransactions(PlatformTransactionManager manager, Repetition repetition) {
         this.template = new TransactionTemplate(manager);
-        this.template.setIsolationLevel(TransactionDefinition.ISOLATION_READ_COMMITTED);
+        if (!poolReadsCommitted(manager)) {
+            this.template.setIsolationLevel(TransactionDefinition.ISOLATION_READ_COMMITTED);
+        }
         this.repetition = repetition;
+    }
+
+    /** Then no transaction names the level: one that does asks the server for the session's first, each time. */
+    private static boolean poolReadsCommitted(PlatformTransactionManager manager) {
+        return manager instanceof ResourceTransactionManager resources
+                && resources.getResourceFactory() instanceof HikariDataSource pool
+                && PoolDefaults.READ_COMMITTED.equals(pool.getTransactionIsolation());
     }
 
     @Override

@@ -49,6 +49,21 @@ class IdempotentCommandsTest {
     }
 
     @Test
+    void withoutAKeyEachCallIsACommandOfItsOwnInOneTransaction() {
+        Answer first = commands.execute(null, new Content("a", 1), Answer.class, () -> insert("first"));
+        Answer second = commands.execute(null, new Content("a", 1), Answer.class, () -> insert("second"));
+
+        assertThat(second.thingId()).isNotEqualTo(first.thingId());
+        AtomicLong gone = new AtomicLong();
+        assertThatThrownBy(() -> commands.execute(null, "content", Answer.class, () -> {
+                    gone.set(insert("third").thingId());
+                    throw new IllegalStateException("no");
+                }))
+                .hasMessage("no");
+        assertThat(things(gone.get())).isZero();
+    }
+
+    @Test
     void theOrderOfMembersIsNoOtherContent() {
         commands.execute(key, Map.of("a", 1, "b", Map.of("x", 1, "y", 2)), Answer.class, () -> insert("map"));
 

@@ -2,11 +2,7 @@ package io.goodsflow.kit.web.security;
 
 import com.nimbusds.jose.jwk.source.JWKSource;
 import com.nimbusds.jose.proc.SecurityContext;
-import java.security.KeyFactory;
-import java.security.interfaces.RSAPublicKey;
-import java.security.spec.X509EncodedKeySpec;
 import java.time.Clock;
-import java.util.Base64;
 import java.util.List;
 import org.springframework.security.oauth2.core.DelegatingOAuth2TokenValidator;
 import org.springframework.security.oauth2.core.OAuth2Error;
@@ -30,7 +26,7 @@ final class TokenCheck {
                 ? NimbusJwtDecoder.withJwkSource(published(properties, clock))
                         .jwsAlgorithm(SignatureAlgorithm.RS256)
                         .build()
-                : NimbusJwtDecoder.withPublicKey(rsaKey(properties.publicKey()))
+                : NimbusJwtDecoder.withPublicKey(RsaKeys.parse(properties.publicKey()))
                         .signatureAlgorithm(SignatureAlgorithm.RS256)
                         .build();
         JwtTimestampValidator times = new JwtTimestampValidator(properties.clockSkew());
@@ -55,15 +51,5 @@ final class TokenCheck {
                 ? OAuth2TokenValidatorResult.success()
                 : OAuth2TokenValidatorResult.failure(
                         new OAuth2Error("invalid_token", "sub, roles or merchant_id is missing", null));
-    }
-
-    private static RSAPublicKey rsaKey(String pem) {
-        String base64 = pem.replaceAll("-----[A-Z ]+-----", "").replaceAll("\\s", "");
-        try {
-            return (RSAPublicKey) KeyFactory.getInstance("RSA")
-                    .generatePublic(new X509EncodedKeySpec(Base64.getDecoder().decode(base64)));
-        } catch (java.security.GeneralSecurityException | IllegalArgumentException e) {
-            throw new IllegalStateException("goodsflow.security.public-key is not an RSA public key in X.509 form", e);
-        }
     }
 }

@@ -1,5 +1,6 @@
 package io.goodsflow.kit.web.security;
 
+import io.goodsflow.kit.config.WebAddress;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import java.net.URI;
@@ -33,4 +34,12 @@ record TokenProperties(
         Duration clockSkew,
 
         @DefaultValue("5m") @NotNull @DurationMin(seconds = 1) @DurationMax(days = 1)
-        Duration keysMaxAge) {}
+        Duration keysMaxAge) {
+
+    TokenProperties {
+        WebAddress.require("jwks-uri", jwksUri);
+        if (publicKey != null) {
+            RsaKeys.parse(publicKey);
+        }
+    }
+}

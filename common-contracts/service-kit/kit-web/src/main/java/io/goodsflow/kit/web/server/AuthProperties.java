@@ -1,5 +1,6 @@
 package io.goodsflow.kit.web.server;
 
+import io.goodsflow.kit.config.WebAddress;
 import jakarta.validation.constraints.NotNull;
 import java.net.URI;
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -12,4 +13,9 @@ import org.springframework.validation.annotation.Validated;
  */
 @Validated
 @ConfigurationProperties("goodsflow")
-public record AuthProperties(@NotNull URI authUrl) {}
+public record AuthProperties(@NotNull URI authUrl) {
+
+    public AuthProperties {
+        WebAddress.require("auth-url", authUrl);
+    }
+}

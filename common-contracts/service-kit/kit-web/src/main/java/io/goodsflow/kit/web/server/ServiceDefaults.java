@@ -65,7 +65,6 @@ class ServiceDefaults implements EnvironmentPostProcessor, Ordered {
         defaults.put("server.tomcat.connection-timeout", "20s");
         defaults.put("logging.pattern.correlation", "[%X{trace_id:-}] ");
         defaults.put("management.endpoints.web.exposure.include", "health,info,prometheus");
-        defaults.put("management.endpoint.health.probes.enabled", "true");
         defaults.put("management.endpoint.health.show-components", "always");
         defaults.put("management.metrics.tags.application", "${spring.application.name:service}");
         defaults.put("management.metrics.distribution.slo.http.server.requests", BUCKETS);

@@ -1,4 +1,4 @@
-package io.goodsflow.kit.web.metrics;
+package io.goodsflow.kit.health;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -13,12 +13,12 @@ import org.springframework.boot.health.contributor.Status;
 import org.springframework.context.ApplicationListener;
 
 /**
- * {@code goodsflow.ready} is 1 while the service takes requests, {@code goodsflow.health} by component is 1 while that
- * component works. The health is looked at when somebody reads the metrics, at most every five seconds.
+ * {@code goodsflow.ready} is 1 while the process takes requests and has what it cannot do without ({@code serving}),
+ * {@code goodsflow.health} by component is 1 while that component works. The health is looked at when somebody reads the
+ * metrics, at most every five seconds.
  */
 final class HealthGauges implements ApplicationListener<ApplicationReadyEvent> {
 
-    private static final String READINESS = "readiness";
     private static final long KEEP_NANOS = Duration.ofSeconds(5).toNanos();
 
     private final HealthEndpoint health;
@@ -35,7 +35,7 @@ final class HealthGauges implements ApplicationListener<ApplicationReadyEvent> {
     @Override
     public void onApplicationEvent(ApplicationReadyEvent event) {
         for (String component : look().keySet()) {
-            if (component.equals(READINESS)) {
+            if (component.equals(HealthDefaults.SERVING)) {
                 Gauge.builder("goodsflow.ready", this, gauges -> gauges.up(component))
                         .register(meters);
             } else {
@@ -63,9 +63,9 @@ final class HealthGauges implements ApplicationListener<ApplicationReadyEvent> {
             if (health.health() instanceof CompositeHealthDescriptor all && all.getComponents() != null) {
                 all.getComponents().forEach((name, component) -> now.put(name, component.getStatus()));
             }
-            HealthDescriptor readiness = health.healthForPath(READINESS);
-            if (readiness != null) {
-                now.put(READINESS, readiness.getStatus());
+            HealthDescriptor serving = health.healthForPath(HealthDefaults.SERVING);
+            if (serving != null) {
+                now.put(HealthDefaults.SERVING, serving.getStatus());
             }
             seen = now;
             nextLook = System.nanoTime() + KEEP_NANOS;

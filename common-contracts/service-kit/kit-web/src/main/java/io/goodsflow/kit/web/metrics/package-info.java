@@ -1,5 +1,0 @@
-/** Figures that every service shows beside those of Spring Boot. */
-@NullMarked
-package io.goodsflow.kit.web.metrics;
-
-import org.jspecify.annotations.NullMarked;
