@@ -91,6 +91,35 @@ class ReadAfterWriteTest {
         assertThat(others.get()).as("answers that are neither the page nor 404").isLessThan(shown.get() / 20);
     }
 
+    @Test
+    void a_page_that_did_not_change_is_not_sent_again() {
+        fleet.categories(List.of(FreshProducts.CATEGORY));
+        String operator = Tokens.of(fleet).withRole("OPERATOR");
+        Watched item = new Watched(published(ITEMS));
+        String page = "/api/products/" + item.id;
+        for (String path : List.of(page, "/api/categories")) {
+            assertThat(ifNoneMatch(path, tag(path))).as(path).isEqualTo(304);
+        }
+        String before = tag(page);
+
+        write(item, operator, "unpublish");
+        write(item, operator, "publish");
+
+        assertThat(ifNoneMatch(page, before)).isEqualTo(200);
+        assertThat(tag(page)).isNotEqualTo(before);
+    }
+
+    private String tag(String path) {
+        Wire.Reply reply = gateway.get(path, "");
+        assertThat(reply.status()).as("%s", reply).isEqualTo(200);
+        assertThat(reply.raw().headers().firstValue("Cache-Control")).contains("no-cache");
+        return reply.raw().headers().firstValue("ETag").orElseThrow();
+    }
+
+    private int ifNoneMatch(String path, String tag) {
+        return gateway.send("GET", path, "", "If-None-Match", tag).status();
+    }
+
     private void look(Watched item) {
         long acknowledged = item.acknowledged.get();
         Wire.Reply reply = gateway.get("/api/products/" + item.id, "");

@@ -9,7 +9,6 @@ import io.goodsflow.product.Callers;
 import io.goodsflow.product.InventoryStub;
 import io.goodsflow.product.ProductServiceTest;
 import io.goodsflow.product.Products;
-import io.goodsflow.product.Workshop;
 import io.goodsflow.product.browsing.application.BrowseProducts;
 import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.goodsflow.product.browsing.domain.ProductPage;
@@ -52,7 +51,8 @@ class ListQueriesTest {
     void manyProducts() {
         if (category == 0) {
             category = products.newCategory().id();
-            long first = Workshop.newId();
+            // older than any product of another test
+            long first = 1_000_000;
             JdbcTemplate jdbc = database.jdbc();
             jdbc.update("""
                     INSERT INTO product_item_tab (item_id, merchant_id, category_id, title, description, image_urls,

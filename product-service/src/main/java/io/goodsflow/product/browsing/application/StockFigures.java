@@ -6,6 +6,6 @@ import java.util.Map;
 /** What inventory-service says is available. */
 public interface StockFigures {
 
-    /** Available units by SKU id, of others too; whatever is not known is left out, never said to be 0. */
+    /** Available units by SKU id; whatever is not known is left out, never said to be 0. */
     Map<Long, Long> of(Collection<Long> skuIds);
 }

@@ -7,6 +7,7 @@ import io.goodsflow.kit.feign.RemoteRefusedException;
 import io.goodsflow.kit.feign.RemoteUnavailableException;
 import io.goodsflow.product.browsing.application.StockFigures;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -30,7 +31,15 @@ class FeignStockFigures implements StockFigures {
 
     @Override
     public Map<Long, Long> of(Collection<Long> skuIds) {
-        return questions.ask(skuIds);
+        Map<Long, Long> figures = questions.ask(skuIds);
+        Map<Long, Long> own = new HashMap<>();
+        for (Long skuId : skuIds) {
+            Long units = figures.get(skuId);
+            if (units != null) {
+                own.put(skuId, units);
+            }
+        }
+        return own;
     }
 
     private Map<Long, Long> call(List<Long> skuIds) {

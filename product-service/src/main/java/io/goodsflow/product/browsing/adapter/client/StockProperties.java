@@ -18,7 +18,7 @@ import org.springframework.validation.annotation.Validated;
 @Validated
 @ConfigurationProperties("goodsflow.product.stock")
 record StockProperties(
-        @DefaultValue("4") @Min(1) @Max(64) int callsAtOnce,
+        @DefaultValue("2") @Min(1) @Max(64) int callsAtOnce,
 
         @DefaultValue("1s") @DurationMin(millis = 50) @DurationMax(seconds = 10)
         Duration patience) {}
