@@ -36,6 +36,8 @@ public class Peers implements ApplicationContextInitializer<ConfigurableApplicat
         InventoryStub inventory = new InventoryStub();
         server.createContext("/auth/token", Peers::token);
         server.createContext("/internal/inventory/stock", inventory);
+        StockDeskStub desk = new StockDeskStub();
+        server.createContext("/internal/inventory/keys", desk);
         server.start();
         String url = "http://127.0.0.1:" + server.getAddress().getPort();
         context.getEnvironment()
@@ -52,6 +54,7 @@ public class Peers implements ApplicationContextInitializer<ConfigurableApplicat
                                 "goodsflow.services.inventory.url",
                                 url)));
         GenericApplicationContext beans = (GenericApplicationContext) context;
+        beans.registerBean("stockDeskStub", StockDeskStub.class, () -> desk);
         beans.registerBean("inventoryStub", InventoryStub.class, () -> inventory);
         beans.registerBean("peers", AutoCloseable.class, () -> () -> {
             server.stop(0);

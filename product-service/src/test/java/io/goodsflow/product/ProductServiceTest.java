@@ -15,7 +15,11 @@ import org.springframework.test.context.ContextConfiguration;
 @SpringBootTest(
         classes = ProductServiceApplication.class,
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-        properties = "management.server.port=0")
+        properties = {
+            "management.server.port=0",
+            // tests heal when they mean to
+            "goodsflow.product.sku-edits.heal-interval=10m"
+        })
 @OnDevstack("product")
 @ContextConfiguration(initializers = Peers.class)
 @Import({Workshop.class, Products.class, Templates.class})

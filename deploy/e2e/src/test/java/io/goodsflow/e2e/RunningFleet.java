@@ -1,6 +1,7 @@
 package io.goodsflow.e2e;
 
 import io.goodsflow.chaos.Drain;
+import io.goodsflow.chaos.Drill;
 import io.goodsflow.demo.Categories;
 import io.goodsflow.demo.DemoUser;
 import io.goodsflow.demo.GoodsflowClient;
@@ -55,6 +56,11 @@ final class RunningFleet {
     /** Asks a service to end; what was not in order meanwhile, in sentences. */
     List<String> drain(String service) throws InterruptedException {
         return Drain.of(fleet, service).run();
+    }
+
+    /** What a seeded run with these faults does not hold, in sentences. */
+    List<String> disturbed(long seed, long category, String faults) throws InterruptedException {
+        return Drill.run(fleet, seed, category, faults);
     }
 
     /** Where a service tells its health and its metrics. */

@@ -18,6 +18,7 @@ import io.goodsflow.inventory.contract.api.InUseAnswer;
 import io.goodsflow.inventory.contract.api.KeyStateAnswer;
 import io.goodsflow.inventory.contract.api.KeysQuery;
 import io.goodsflow.inventory.contract.api.RetireKeyRequest;
+import io.goodsflow.inventory.contract.api.UndoAdjustRequest;
 import io.goodsflow.inventory.contract.api.UnretireKeyRequest;
 import io.goodsflow.kit.feign.RemoteRefusedException;
 import java.util.Collections;
@@ -70,6 +71,19 @@ class CatalogueStockApiContractTest {
         assertThat(api.adjust(AdjustStockRequest.fromTo("r1", key(sku), CALLER, 10, 7)))
                 .as("the repeat")
                 .isEqualTo(new AdjustStockAnswer(key(sku), 7, 2));
+    }
+
+    @Test
+    void anAdjustmentIsUndoneOrNeverTakesEffect() {
+        api.adjust(AdjustStockRequest.fromTo("r1", key(sku), CALLER, 10, 7));
+
+        assertThat(api.undoAdjust(new UndoAdjustRequest("r1:undo", key(sku), CALLER, "r1")))
+                .isEqualTo(new AdjustStockAnswer(key(sku), 10, 3));
+        api.undoAdjust(new UndoAdjustRequest("r2:undo", key(sku), CALLER, "r2"));
+        assertRefused(
+                409,
+                "inventory.request_undone",
+                () -> api.adjust(AdjustStockRequest.fromTo("r2", key(sku), CALLER, 10, 7)));
     }
 
     @Test

@@ -163,10 +163,11 @@ class ReceiveVerdictsTest extends VerdictTestBase {
     void ofABatchWithAVersionThatCannotBeWrittenOnlyThatOneComesBack() {
         Draft first = published();
         ContentSku one = first.content().skus().get(0);
+        ContentSku two = first.content().skus().get(1);
         Draft colliding = workshop.submittedUpdate(
                 first.itemId(),
                 1,
-                with(first.content(), List.of(one, new ContentSku(one.skuId() + 500_000, null, one.specs(), 1))),
+                with(first.content(), List.of(one, new ContentSku(two.skuId(), null, one.specs(), 1))),
                 TargetSale.KEEP);
         List<Draft> others = submitted(3);
 
@@ -181,6 +182,20 @@ class ReceiveVerdictsTest extends VerdictTestBase {
                         VerdictOutcome.PUBLISHED);
         others.forEach(this::assertPublishedOnce);
         outboxOf(first.itemId()).hasSize(1);
+    }
+
+    @Test
+    void aVersionThatBringsOrDropsASkuIsLookedAtAlone() {
+        Draft first = published();
+        ContentSku one = first.content().skus().get(0);
+        Draft dropping =
+                workshop.submittedUpdate(first.itemId(), 1, with(first.content(), List.of(one)), TargetSale.KEEP);
+        List<Draft> others = submitted(3);
+
+        VerdictBatch.Result result = receiveTogether(passes(others.get(0), dropping, others.get(1), others.get(2)));
+
+        assertThat(result.merged()).isEqualTo(3);
+        assertThat(result.outcomes()).containsOnly(VerdictOutcome.PUBLISHED);
     }
 
     @Test

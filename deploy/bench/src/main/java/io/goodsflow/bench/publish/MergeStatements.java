@@ -6,7 +6,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +22,11 @@ final class MergeStatements {
             + " updated_at = ? WHERE item_id = ? AND fingerprint = ?";
     private static final String FIRST_ENTRY_STAYS = " ON DUPLICATE KEY UPDATE history_id = history_id";
 
-    private static final Set<String> SETTLED_AT_BIRTH = Set.of("draft_id", "item_id", "merchant_id", "created_at");
+    /** Its content is that of the snapshot, which is read before. */
+    private static final String NOT_READ = "content";
+
+    private static final List<String> CHANGED_BY_PUBLISHING =
+            List.of("status", "rebase_required", "status_reasons", "lock_version", "updated_at");
 
     private final Connection connection;
     private final Merge merge;
@@ -49,7 +52,10 @@ final class MergeStatements {
     }
 
     private String lockDraft() {
-        return "SELECT " + String.join(", ", merge.draft().columns())
+        return "SELECT "
+                + merge.draft().columns().stream()
+                        .filter(column -> !column.equals(NOT_READ))
+                        .collect(Collectors.joining(", "))
                 + " FROM product_draft_tab WHERE draft_id = ? FOR UPDATE";
     }
 
@@ -60,16 +66,15 @@ final class MergeStatements {
 
     private void publishDraft() throws SQLException {
         TableRows draft = merge.draft();
-        List<String> changed = draft.columns().stream()
-                .filter(column -> !SETTLED_AT_BIRTH.contains(column))
-                .toList();
         List<@Nullable Object> values = new ArrayList<>();
-        changed.forEach(column -> values.add(draft.value(0, column)));
+        CHANGED_BY_PUBLISHING.forEach(column -> values.add(draft.value(0, column)));
         values.add(merge.draftId());
         values.add(draft.value(0, "lock_version"));
         change(
                 "UPDATE product_draft_tab SET "
-                        + changed.stream().map(column -> column + " = ?").collect(Collectors.joining(", "))
+                        + CHANGED_BY_PUBLISHING.stream()
+                                .map(column -> column + " = ?")
+                                .collect(Collectors.joining(", "))
                         + " WHERE draft_id = ? AND status = 'QC_PENDING' AND lock_version < ?",
                 values.toArray());
     }

@@ -14,6 +14,9 @@ public sealed interface AdjustOutcome {
     /** The key's number is the shadow of its codes. */
     record OtherMode(String inventoryKey, String mode) implements AdjustOutcome {}
 
+    /** The request was undone before it came. */
+    record Undone(String requestNo) implements AdjustOutcome {}
+
     /** The request number stood for something else before. */
     record RequestReused(String requestNo) implements AdjustOutcome {}
 

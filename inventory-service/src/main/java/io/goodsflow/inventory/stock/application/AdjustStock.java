@@ -22,6 +22,9 @@ import org.springframework.transaction.annotation.Transactional;
 @Service
 public class AdjustStock {
 
+    /** What a request asks for that was undone before it came. */
+    static final String UNDONE = "nothing, undone before it came";
+
     private final StockConfigs configs;
     private final StockLedger ledger;
     private final Clock clock;
@@ -70,6 +73,9 @@ public class AdjustStock {
     }
 
     private static AdjustOutcome repeated(Command command, LedgerEntry done) {
+        if (UNDONE.equals(done.asked())) {
+            return new AdjustOutcome.Undone(command.requestNo());
+        }
         Long version = done.versionAfter();
         return version != null && command.adjustment().asked().equals(done.asked())
                 ? new AdjustOutcome.Adjusted(done.inventoryKey(), done.after().available(), version)

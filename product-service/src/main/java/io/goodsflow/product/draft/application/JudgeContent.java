@@ -20,7 +20,12 @@ public class JudgeContent {
 
     /** Everything that is wrong with it now; empty if it may be published. */
     public List<FieldError> handle(ProductContent content) {
-        List<FieldError> errors = new ArrayList<>(ContentRules.violations(ProposedContent.of(content)));
+        return handle(content, false);
+    }
+
+    /** @param mayHaveNoSkus as the items of the admin facade may, and every version that was published once */
+    public List<FieldError> handle(ProductContent content, boolean mayHaveNoSkus) {
+        List<FieldError> errors = new ArrayList<>(ContentRules.violations(ProposedContent.of(content), mayHaveNoSkus));
         errors.addAll(judgeByTemplate.handle(content));
         return errors;
     }

@@ -25,7 +25,9 @@ public class SettleIdentity {
     }
 
     /**
-     * Two items that were told apart by former keys only may both go on: each keeps the key it holds, as long as its
+     * A product of the admin facade keeps the key it was born with: it has no natural one.
+     *
+     * <p>Two items that were told apart by former keys only may both go on: each keeps the key it holds, as long as its
      * versions have the same key of today.
      *
      * @param before the version before, null if there is none
@@ -39,6 +41,9 @@ public class SettleIdentity {
             ProductContent content,
             Optional<Identity> known,
             Instant at) {
+        if (known.filter(identity -> identity.fingerprint().isOfFacade()).isPresent()) {
+            return OptionalLong.empty();
+        }
         ProductKeys keys = keys(merchantId, content);
         Identity held = known.orElseGet(() -> identities.claim(keys.current(), itemId, merchantId, at));
         if (held.itemId() != itemId) {

@@ -24,6 +24,11 @@ public final class ContentRules {
 
     /** Empty if the proposal may become a product's content. */
     public static List<FieldError> violations(ProposedContent content) {
+        return violations(content, false);
+    }
+
+    /** @param mayHaveNoSkus whether SKUs may be added later */
+    public static List<FieldError> violations(ProposedContent content, boolean mayHaveNoSkus) {
         ContentViolations violations = new ContentViolations();
         violations.required("category", content.category(), MAX_CATEGORY);
         violations.required("title", content.title(), MAX_TITLE);
@@ -32,6 +37,9 @@ public final class ContentRules {
         violations.optional("outer_id", content.outerId(), MAX_OUTER_ID);
         imageUrls(content.imageUrls(), violations);
         attributes(content.attributes(), violations);
+        if (content.skus().isEmpty() && !mayHaveNoSkus) {
+            violations.add("skus", "skus.required", "a product needs at least one SKU");
+        }
         SkuRules.check(content.skus(), violations);
         return violations.all();
     }

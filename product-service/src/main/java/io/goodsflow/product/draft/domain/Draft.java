@@ -67,7 +67,7 @@ public record Draft(
             DraftOrigin origin,
             long basePublishVersion,
             ProductContent content,
-            NaturalKey key,
+            Fingerprint fingerprint,
             Instant at) {
         return new Draft(
                 draftId,
@@ -76,7 +76,7 @@ public record Draft(
                 DraftStatus.PUBLISHED,
                 basePublishVersion,
                 content,
-                Fingerprint.of(origin.merchantId(), content, key),
+                fingerprint,
                 null,
                 false,
                 List.of(),

@@ -8,14 +8,24 @@ import java.util.List;
  * The natural key of a product, hashed (architecture 2): the merchant and what the category's template names, else the
  * merchant's own id where given, else category, brand and title. Texts count as {@link KeyText} reads them.
  *
- * @param hex SHA-256, lower case
+ * @param hex SHA-256, lower case, or the text of {@link #ofFacade}
  */
 public record Fingerprint(String hex) {
 
     private static final String ATTRIBUTE = "attributes.";
+    private static final String FACADE = "facade:";
 
     public static Fingerprint of(long merchantId, ProductContent content, NaturalKey key) {
         return key.isStandard() ? standard(merchantId, content) : named(merchantId, content, key);
+    }
+
+    /** Of a product of the admin facade: it has no natural key and is a duplicate of nothing (architecture 2). */
+    public static Fingerprint ofFacade(long itemId) {
+        return new Fingerprint(FACADE + itemId);
+    }
+
+    public boolean isOfFacade() {
+        return hex.startsWith(FACADE);
     }
 
     /** As keys were made before width and unseen characters of an id were left out; rows of that time may hold it. */

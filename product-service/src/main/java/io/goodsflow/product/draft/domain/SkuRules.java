@@ -24,9 +24,6 @@ final class SkuRules {
     }
 
     static void check(List<ProposedContent.@Nullable Sku> skus, ContentViolations violations) {
-        if (skus.isEmpty()) {
-            violations.add("skus", "skus.required", "a product needs at least one SKU");
-        }
         if (violations.bounded("skus", skus.size(), MAX_SKUS)) {
             SkuRules rules = new SkuRules(violations);
             for (int i = 0; i < skus.size(); i++) {

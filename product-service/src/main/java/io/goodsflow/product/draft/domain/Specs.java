@@ -28,7 +28,7 @@ public record Specs(Map<String, String> values) {
     }
 
     /** Whether the JSON text fits its column. */
-    boolean isTooLong() {
+    public boolean isTooLong() {
         String json = json();
         return json.codePointCount(0, json.length()) > MAX_CHARACTERS;
     }

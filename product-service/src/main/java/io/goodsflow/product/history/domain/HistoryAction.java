@@ -27,7 +27,9 @@ public enum HistoryAction {
     UNBAN(Stage.PUBLISH),
     ARCHIVE(Stage.PUBLISH),
     RESTORE(Stage.PUBLISH),
-    ROLLBACK(Stage.PUBLISH);
+    ROLLBACK(Stage.PUBLISH),
+    CREATE(Stage.PUBLISH),
+    EDIT(Stage.PUBLISH);
 
     private final Stage stage;
 

@@ -66,7 +66,7 @@ class Revisions {
             if (old.equals(item.content().inCategoryCalled(old.categoryName()))) {
                 return Optional.empty();
             }
-            demandNone(judgeContent.handle(old));
+            demandNone(judgeContent.handle(old, true));
             return Optional.of(new Revised(old, item.saleState(), ItemEventType.ITEM_ROLLBACK, HistoryAction.ROLLBACK));
         });
     }

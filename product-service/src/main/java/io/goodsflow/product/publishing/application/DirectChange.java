@@ -2,6 +2,7 @@ package io.goodsflow.product.publishing.application;
 
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.product.publishing.domain.Item;
+import io.goodsflow.product.publishing.domain.ItemVersion;
 import io.goodsflow.product.publishing.domain.Revised;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -30,5 +31,8 @@ public record DirectChange(
 
         /** @return empty if the item is as wanted already; refuses by an exception */
         Optional<Revised> of(Item item);
+
+        /** Writes what goes with the version, in its transaction, holding the item and its SKUs; may refuse it. */
+        default void written(ItemVersion version) {}
     }
 }

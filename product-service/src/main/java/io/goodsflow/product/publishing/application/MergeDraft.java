@@ -40,6 +40,7 @@ class MergeDraft {
     private final SettleIdentity settleIdentity;
     private final DescribeVersion describeVersion;
     private final Items items;
+    private final HoldSkus holdSkus;
     private final Drafts drafts;
     private final GivenVerdicts verdicts;
     private final SettleLateVerdict settleLateVerdict;
@@ -56,6 +57,7 @@ class MergeDraft {
             SettleIdentity settleIdentity,
             DescribeVersion describeVersion,
             Items items,
+            HoldSkus holdSkus,
             Drafts drafts,
             GivenVerdicts verdicts,
             SettleLateVerdict settleLateVerdict,
@@ -70,6 +72,7 @@ class MergeDraft {
         this.settleIdentity = settleIdentity;
         this.describeVersion = describeVersion;
         this.items = items;
+        this.holdSkus = holdSkus;
         this.drafts = drafts;
         this.verdicts = verdicts;
         this.settleLateVerdict = settleLateVerdict;
@@ -89,11 +92,14 @@ class MergeDraft {
         boolean hasCategory = keepCategory.handle(reviewed.content().categoryId());
         Optional<Identity> identity = identities.lockOfItem(reviewed.itemId());
         Optional<Item> item = items.lock(reviewed.itemId());
-        Draft draft = drafts.lock(verdict.draftId()).orElseThrow();
-        if (!verdict.isAwaitedBy(draft)
-                || !verdicts.insert(GivenVerdict.of(verdict, VerdictOutcome.PUBLISHED, snapshotId, at))) {
-            return settleLateVerdict.handle(verdict, draft, true);
+        Optional<Draft> waiting = Optional.ofNullable(
+                        drafts.lockWaiting(List.of(reviewed)).get(verdict.draftId()))
+                .filter(verdict::isAwaitedBy);
+        if (waiting.isEmpty() || !verdicts.insert(GivenVerdict.of(verdict, VerdictOutcome.PUBLISHED, snapshotId, at))) {
+            return settleLateVerdict.handle(
+                    verdict, drafts.lock(verdict.draftId()).orElseThrow(), true);
         }
+        Draft draft = waiting.get();
         demand(item.map(Item::publishVersion).orElse(0L) == draft.basePublishVersion(), MergeRefusal.MOVED_ON);
         demand(hasCategory, MergeRefusal.CATEGORY_GONE);
         demandTemplate(reviewed);
@@ -110,7 +116,8 @@ class MergeDraft {
         ItemVersion version = ItemVersion.next(item.orElse(null), draft, reviewed, snapshotId, at);
         items.save(version, describeVersion.facts(version.content().categoryId()))
                 .ifPresent(refusal -> demand(false, refusal));
-        drafts.save(draft, draft.publish(at));
+        item.flatMap(present -> holdSkus.reason(present, version)).ifPresent(reason -> refuse(List.of(reason)));
+        drafts.publishAll(List.of(draft), at);
         log.merged(log.ofMerge(draft, verdict, version, at));
         merges.count(version.eventType());
         outbox.append(foreseen.settle(

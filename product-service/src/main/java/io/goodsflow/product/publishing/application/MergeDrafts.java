@@ -44,6 +44,7 @@ class MergeDrafts {
     private final JudgeByTemplate judgeByTemplate;
     private final LockedFields lockedFields;
     private final DescribeVersion describeVersion;
+    private final HoldSkus holdSkus;
     private final Items items;
     private final Drafts drafts;
     private final GivenVerdicts verdicts;
@@ -59,6 +60,7 @@ class MergeDrafts {
             JudgeByTemplate judgeByTemplate,
             LockedFields lockedFields,
             DescribeVersion describeVersion,
+            HoldSkus holdSkus,
             Items items,
             Drafts drafts,
             GivenVerdicts verdicts,
@@ -72,6 +74,7 @@ class MergeDrafts {
         this.judgeByTemplate = judgeByTemplate;
         this.lockedFields = lockedFields;
         this.describeVersion = describeVersion;
+        this.holdSkus = holdSkus;
         this.items = items;
         this.drafts = drafts;
         this.verdicts = verdicts;
@@ -106,11 +109,13 @@ class MergeDrafts {
         Map<Long, Draft> waiting =
                 drafts.lockWaiting(candidates.stream().map(Candidate::reviewed).toList());
         Set<Long> guarded = lockedFields.holders(present.keySet());
+        Set<Long> busy = holdSkus.busy(present.keySet());
         List<Merge> merges = new ArrayList<>();
         for (Candidate candidate : candidates) {
             Optional.ofNullable(waiting.get(candidate.verdict().draftId()))
                     .filter(draft ->
                             categories.contains(candidate.reviewed().content().categoryId()))
+                    .filter(draft -> !busy.contains(candidate.itemId()))
                     .flatMap(draft -> plain(
                             candidate,
                             draft,
@@ -133,6 +138,8 @@ class MergeDrafts {
         DraftSnapshot reviewed = candidate.reviewed();
         boolean plain = candidate.verdict().isAwaitedBy(draft)
                 && draft.itemId() == candidate.itemId()
+                && item.map(before -> HoldSkus.keepsSkus(before, reviewed.content()))
+                        .orElse(true)
                 && item.map(Item::publishVersion).orElse(0L) == draft.basePublishVersion()
                 && (!guarded || draft.origin().source() == ContentSource.OPERATOR)
                 && held.filter(identity -> holdsItsKey.handle(identity, draft.merchantId(), reviewed.content()))

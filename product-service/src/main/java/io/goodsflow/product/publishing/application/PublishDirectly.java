@@ -12,6 +12,8 @@ import io.goodsflow.product.draft.application.ForeseenEvent;
 import io.goodsflow.product.draft.domain.ContentSource;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftOrigin;
+import io.goodsflow.product.draft.domain.Fingerprint;
+import io.goodsflow.product.draft.domain.Identity;
 import io.goodsflow.product.draft.domain.TargetSale;
 import io.goodsflow.product.fence.application.FencedChanges;
 import io.goodsflow.product.publishing.domain.Item;
@@ -93,6 +95,7 @@ public class PublishDirectly {
                 .handle(revised.get().content().categoryId())
                 .naturalKey();
         Birth birth = new Birth(ids.next("draft"), ids.next("item-snapshot"), key, at);
+        // the fingerprint is no part of the version
         ItemVersion version = birth.version(seen, change, revised.get());
         OutgoingEvent half =
                 events.of(PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion());
@@ -129,13 +132,18 @@ public class PublishDirectly {
     record Birth(long draftId, long snapshotId, NaturalKey key, Instant at) {
 
         ItemVersion version(Item item, DirectChange change, Revised revised) {
-            return ItemVersion.direct(item, draft(item, change, revised), revised, snapshotId, at);
+            return ItemVersion.direct(item, draft(item, change, revised, Optional.empty()), revised, snapshotId, at);
         }
 
-        Draft draft(Item item, DirectChange change, Revised revised) {
+        /** @param identity the item's natural key, empty if it has none or it is not known */
+        Draft draft(Item item, DirectChange change, Revised revised, Optional<Identity> identity) {
+            Fingerprint fingerprint = identity.map(Identity::fingerprint)
+                    .filter(Fingerprint::isOfFacade)
+                    .orElseGet(() -> Fingerprint.of(item.merchantId(), revised.content(), key));
             DraftOrigin origin = new DraftOrigin(
                     item.merchantId(), ContentSource.OPERATOR, change.operator(), "direct:" + draftId, TargetSale.KEEP);
-            return Draft.published(draftId, item.itemId(), origin, item.publishVersion(), revised.content(), key, at);
+            return Draft.published(
+                    draftId, item.itemId(), origin, item.publishVersion(), revised.content(), fingerprint, at);
         }
     }
 }

@@ -50,17 +50,18 @@ class PublishDrafts {
             candidates.add(new MergeDrafts.Candidate(passed.get(i), snapshotIds[i]));
         }
         return fencedChanges
-                .aroundItems(fenced(candidates), () -> transactions.execute(() -> mergeDrafts.handle(candidates, at)))
+                .aroundItems(fenced(passed), () -> transactions.execute(() -> mergeDrafts.handle(candidates, at)))
                 .stream()
                 .map(MergeDrafts.Candidate::arrival)
                 .toList();
     }
 
-    /** Of first versions nothing can be cached (ADR 0025). */
-    private static List<Long> fenced(List<MergeDrafts.Candidate> candidates) {
-        return candidates.stream()
-                .filter(candidate -> candidate.reviewed().submission().publishVersion() > 1)
-                .map(MergeDrafts.Candidate::itemId)
+    /** All but first versions, of which nothing can be cached (ADR 0025). */
+    private static List<Long> fenced(List<Arrival> passed) {
+        return passed.stream()
+                .map(Arrival::passed)
+                .filter(each -> each.reviewed().submission().publishVersion() > 1)
+                .map(Passed::itemId)
                 .toList();
     }
 

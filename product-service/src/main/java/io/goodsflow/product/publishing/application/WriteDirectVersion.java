@@ -28,6 +28,7 @@ class WriteDirectVersion {
     private final SettleIdentity settleIdentity;
     private final DescribeVersion describeVersion;
     private final Items items;
+    private final HoldSkus holdSkus;
     private final Drafts drafts;
     private final PublishingLog log;
     private final Outbox outbox;
@@ -38,6 +39,7 @@ class WriteDirectVersion {
             SettleIdentity settleIdentity,
             DescribeVersion describeVersion,
             Items items,
+            HoldSkus holdSkus,
             Drafts drafts,
             PublishingLog log,
             Outbox outbox) {
@@ -46,6 +48,7 @@ class WriteDirectVersion {
         this.settleIdentity = settleIdentity;
         this.describeVersion = describeVersion;
         this.items = items;
+        this.holdSkus = holdSkus;
         this.drafts = drafts;
         this.log = log;
         this.outbox = outbox;
@@ -65,7 +68,7 @@ class WriteDirectVersion {
             return ItemStanding.of(item);
         }
         Revised revised = found.get();
-        Draft draft = birth.draft(item, change, revised);
+        Draft draft = birth.draft(item, change, revised, identity);
         ItemVersion version = birth.version(item, change, revised);
         demand(hasCategory, MergeRefusal.CATEGORY_GONE);
         if (!draft.content().equals(item.content())) {
@@ -74,6 +77,8 @@ class WriteDirectVersion {
         drafts.insert(draft);
         items.save(version, describeVersion.facts(version.content().categoryId()))
                 .ifPresent(refusal -> demand(false, refusal));
+        change.revision().written(version);
+        holdSkus.demandFree(item, version);
         log.direct(draft, version, revised.action(), change.reason());
         outbox.append(foreseen.settle(
                 PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion()));

@@ -65,6 +65,28 @@ public record ItemVersion(
     }
 
     /**
+     * The first version of an item that a command makes without a review.
+     *
+     * @param draft born published by the command
+     */
+    public static ItemVersion first(Draft draft, SaleState saleState, long snapshotId) {
+        List<FieldChange> changes = changes(null, draft.content(), saleState);
+        return new ItemVersion(
+                draft.itemId(),
+                draft.merchantId(),
+                draft.draftId(),
+                draft.origin().operationId(),
+                1,
+                snapshotId,
+                saleState,
+                draft.content(),
+                draft.content().hash(),
+                changes,
+                ItemEventType.ITEM_CREATE,
+                draft.createdAt());
+    }
+
+    /**
      * The version after {@code before} that a command makes without a review (architecture 3.6).
      *
      * @param draft born published by the command

@@ -17,13 +17,22 @@ public interface CatalogueStockApi {
     /**
      * Adjusts stock.
      *
-     * <p>409 {@code inventory.stock_moved} if version or figure is no longer the expected one, {@code
-     * inventory.insufficient_stock} if fewer are available than are taken away, {@code inventory.stock_too_large}; all
+     * <p>409 {@code inventory.request_undone} if the request was undone before it came, {@code inventory.stock_moved} if
+     * version or figure is no longer the expected one, {@code inventory.insufficient_stock} if fewer are available than are taken away, {@code inventory.stock_too_large}; all
      * with the current {@code available} and {@code inventory_version}. 400 {@code inventory.mode_not_supported} for
      * keys whose number is only the shadow of codes.
      */
     @PostMapping("/internal/inventory/keys/adjust")
     AdjustStockAnswer adjust(@Valid @RequestBody AdjustStockRequest request);
+
+    /**
+     * Posts the opposite of an adjustment, or sees to it that it never takes effect if it is still on its way; an {@code
+     * ADJUST} row of its own.
+     *
+     * <p>409 {@code inventory.insufficient_stock} with {@code available} as long as fewer are available than it had added.
+     */
+    @PostMapping("/internal/inventory/keys/undo-adjust")
+    AdjustStockAnswer undoAdjust(@Valid @RequestBody UndoAdjustRequest request);
 
     /**
      * Refuses new reservations of the key from now on.

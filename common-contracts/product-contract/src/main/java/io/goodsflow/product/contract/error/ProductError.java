@@ -6,6 +6,7 @@ import io.goodsflow.kernel.ErrorCode;
 public enum ProductError implements ErrorCode {
     DUPLICATE_ITEM("product.duplicate_item", 409, "The product exists already as item {0}.", "商品已存在，商品ID {0}。"),
     CATEGORY_NOT_FOUND("product.category_not_found", 400, "There is no category {0}.", "类目 {0} 不存在。"),
+    CATEGORY_ABSENT("product.category_absent", 404, "There is no category {0}.", "类目 {0} 不存在。"),
     CATEGORY_NAME_TAKEN("product.category_name_taken", 400, "The category name {0} is taken.", "类目名称 {0} 已被使用。"),
     CATEGORY_IN_USE("product.category_in_use", 409, "The category has products.", "该类目下仍有商品。"),
     CATEGORY_HAS_CHILDREN("product.category_has_children", 409, "The category has subcategories.", "该类目下仍有子类目。"),
@@ -41,6 +42,16 @@ public enum ProductError implements ErrorCode {
             409,
             "The ownership of this category is at version {0} now.",
             "该类目的字段主导权已变更，当前版本为 {0}。"),
+    SPECS_TAKEN("product.specs_taken", 409, "SKU {0} of this product has the same specs.", "该商品的 SKU {0} 规格相同。"),
+    TOO_MANY_SKUS("product.too_many_skus", 409, "A product has at most {0} SKUs.", "一个商品最多 {0} 个 SKU。"),
+    SKU_BEING_CHANGED("product.sku_being_changed", 409, "SKU {0} is being changed.", "SKU {0} 正在变更中。"),
+    SKU_STOCK_PENDING("product.sku_stock_pending", 409, "The stock of SKU {0} is not set yet.", "SKU {0} 的库存尚未建立。"),
+    SKU_STOCK_REFUSED(
+            "product.sku_stock_refused", 409, "The stock of SKU {0} cannot be set: {1}", "SKU {0} 的库存无法建立：{1}"),
+    SKU_IN_USE("product.sku_in_use", 409, "SKU {0} is in use: {1}.", "SKU {0} 正被使用：{1}。"),
+    STOCK_MOVED("product.stock_moved", 409, "{0} units are available now.", "当前可用库存为 {0}。"),
+    STOCK_REFUSED("product.stock_refused", 409, "The stock cannot be changed: {0}", "库存无法变更：{0}"),
+    REFERENCE_RELEASED("product.reference_released", 409, "The reference {0} was released already.", "引用 {0} 已释放。"),
     FENCE_UNAVAILABLE(
             "product.fence_unavailable", 503, "Products cannot be changed now; try again later.", "暂时无法修改商品，请稍后再试。"),
     DETAIL_BUSY("product.detail_busy", 503, "Too many look at products now.", "当前浏览人数过多，请稍后再试。"),

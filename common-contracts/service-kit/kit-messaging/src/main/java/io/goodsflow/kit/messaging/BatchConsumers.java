@@ -18,12 +18,14 @@ final class BatchConsumers implements SmartLifecycle {
     static final int PHASE = ConsumerDrain.PHASE + 1;
 
     private final BoundFunctions functions;
+    private final ConsumerDrain drain;
     private final MessagingProperties properties;
     private final List<DefaultMQPushConsumer> clients = new ArrayList<>();
     private volatile boolean running;
 
-    BatchConsumers(BoundFunctions functions, MessagingProperties properties) {
+    BatchConsumers(BoundFunctions functions, ConsumerDrain drain, MessagingProperties properties) {
         this.functions = functions;
+        this.drain = drain;
         this.properties = properties;
     }
 
@@ -57,9 +59,15 @@ final class BatchConsumers implements SmartLifecycle {
         return client;
     }
 
+    /** A client that is shut down interrupts its handlers, so these end first; what it has fetched meanwhile is refused. */
     @Override
     public synchronized void stop() {
         running = false;
+        if (clients.isEmpty()) {
+            return;
+        }
+        clients.forEach(DefaultMQPushConsumer::suspend);
+        drain.stop();
         clients.forEach(DefaultMQPushConsumer::shutdown);
         clients.clear();
     }

@@ -20,8 +20,8 @@ class ConsumerAutoConfiguration {
     }
 
     @Bean
-    BatchConsumers batchConsumers(BoundFunctions functions, MessagingProperties properties) {
-        return new BatchConsumers(functions, properties);
+    BatchConsumers batchConsumers(BoundFunctions functions, ConsumerDrain drain, MessagingProperties properties) {
+        return new BatchConsumers(functions, drain, properties);
     }
 
     @Bean

@@ -1,10 +1,13 @@
 package io.goodsflow.kit.messaging;
 
 import io.goodsflow.kernel.EventEnvelope;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -12,12 +15,18 @@ import tools.jackson.databind.json.JsonMapper;
 final class EventJson {
 
     private final JsonMapper mapper;
+    private final Map<Class<?>, ObjectReader> readers = new ConcurrentHashMap<>();
 
     EventJson(JsonMapper base) {
         this.mapper = base.rebuild()
                 .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .build();
+    }
+
+    private ObjectReader reader(Class<?> payload) {
+        JavaType type = mapper.getTypeFactory().constructParametricType(EventEnvelope.class, payload);
+        return mapper.readerFor(type);
     }
 
     String write(EventEnvelope<?> envelope) {
@@ -39,10 +48,9 @@ final class EventJson {
 
     /** @throws UnreadableEventException if the payload or a part of the envelope is missing or of another shape */
     <T> EventEnvelope<T> envelope(JsonNode tree, Class<T> payload) {
-        JavaType type = mapper.getTypeFactory().constructParametricType(EventEnvelope.class, payload);
         EventEnvelope<T> envelope;
         try {
-            envelope = mapper.treeToValue(tree, type);
+            envelope = readers.computeIfAbsent(payload, this::reader).readValue(tree);
         } catch (JacksonException e) {
             throw new UnreadableEventException("the body is no " + payload.getSimpleName() + " in an envelope", e);
         }

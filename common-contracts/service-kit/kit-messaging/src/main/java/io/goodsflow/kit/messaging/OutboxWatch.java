@@ -18,9 +18,11 @@ final class OutboxWatch implements SmartLifecycle {
 
     private static final Logger log = LoggerFactory.getLogger(OutboxWatch.class);
     private static final long PERIOD_SECONDS = 10;
+    /** A database that hangs keeps the measuring waiting; what it told before is no news by then. */
+    private static final long GOOD_NANOS = TimeUnit.MINUTES.toNanos(1);
 
     private final OutboxTable table;
-    private volatile OutboxTable.@Nullable Backlog backlog;
+    private volatile @Nullable Seen seen;
     private @Nullable ScheduledExecutorService executor;
 
     OutboxWatch(OutboxTable table, MeterRegistry registry) {
@@ -34,21 +36,26 @@ final class OutboxWatch implements SmartLifecycle {
     }
 
     private double open() {
-        OutboxTable.Backlog seen = backlog;
-        return seen == null ? Double.NaN : seen.open();
+        OutboxTable.Backlog backlog = backlog();
+        return backlog == null ? Double.NaN : backlog.open();
     }
 
     private double oldestSeconds() {
-        OutboxTable.Backlog seen = backlog;
-        return seen == null ? Double.NaN : seen.oldestSeconds();
+        OutboxTable.Backlog backlog = backlog();
+        return backlog == null ? Double.NaN : backlog.oldestSeconds();
+    }
+
+    private OutboxTable.@Nullable Backlog backlog() {
+        Seen latest = seen;
+        return latest == null || System.nanoTime() - latest.nanoTime() > GOOD_NANOS ? null : latest.backlog();
     }
 
     private void measure() {
         try {
-            backlog = table.backlog();
+            seen = new Seen(table.backlog(), System.nanoTime());
         } catch (RuntimeException e) {
             // the database is away; an exception would end the schedule for good
-            backlog = null;
+            seen = null;
             log.debug("the backlog of the outbox cannot be measured: {}", e.toString());
         }
     }
@@ -78,4 +85,6 @@ final class OutboxWatch implements SmartLifecycle {
     public synchronized boolean isRunning() {
         return executor != null;
     }
+
+    private record Seen(OutboxTable.Backlog backlog, long nanoTime) {}
 }

@@ -14,7 +14,18 @@ class StopTest {
     @Test
     void a_stopping_service_lets_the_running_handler_commit() throws Exception {
         TestDatabase database = Devstack.database("messaging_stop");
-        TestService service = TestService.on(database, Devstack.namesrv()).start();
+
+        lets(TestService.on(database, Devstack.namesrv()).start(), TestService::happened, database);
+    }
+
+    @Test
+    void a_stopping_service_lets_the_running_batch_commit() throws Exception {
+        TestDatabase database = Devstack.database("messaging_stop");
+
+        lets(TestService.inBatches(database, Devstack.namesrv()).start(), TestService::gathered, database);
+    }
+
+    private static void lets(TestService service, Making making, TestDatabase database) throws Exception {
         String key = TestService.newKey();
         CountDownLatch handling = new CountDownLatch(1);
         CountDownLatch stopping = new CountDownLatch(1);
@@ -22,7 +33,7 @@ class StopTest {
             handling.countDown();
             assertThat(awaited(stopping)).isTrue();
         });
-        service.commit(key, service.happened(key, "finished"));
+        service.commit(key, making.of(service, key, "finished"));
         assertThat(handling.await(20, TimeUnit.SECONDS)).isTrue();
         ConsumerDrain drain = service.bean(ConsumerDrain.class);
 
@@ -35,6 +46,10 @@ class StopTest {
 
         assertThat(database.jdbc().queryForList("SELECT note FROM effect WHERE event_key = ?", String.class, key))
                 .containsExactly("finished");
+    }
+
+    private interface Making {
+        OutgoingEvent of(TestService service, String key, String note);
     }
 
     private static boolean awaited(CountDownLatch latch) {

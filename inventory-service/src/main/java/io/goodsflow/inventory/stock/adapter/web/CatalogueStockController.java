@@ -9,12 +9,14 @@ import io.goodsflow.inventory.contract.api.InUseAnswer;
 import io.goodsflow.inventory.contract.api.KeyStateAnswer;
 import io.goodsflow.inventory.contract.api.KeysQuery;
 import io.goodsflow.inventory.contract.api.RetireKeyRequest;
+import io.goodsflow.inventory.contract.api.UndoAdjustRequest;
 import io.goodsflow.inventory.contract.api.UnretireKeyRequest;
 import io.goodsflow.inventory.stock.application.AdjustOutcome.Adjusted;
 import io.goodsflow.inventory.stock.application.AdjustStock;
 import io.goodsflow.inventory.stock.application.KeyOutcome;
 import io.goodsflow.inventory.stock.application.ReadBalances;
 import io.goodsflow.inventory.stock.application.RetireKey;
+import io.goodsflow.inventory.stock.application.UndoAdjust;
 import io.goodsflow.inventory.stock.application.UnretireKey;
 import io.goodsflow.inventory.stock.domain.Balance;
 import io.goodsflow.kernel.FieldError;
@@ -24,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.RestController;
 
 /** The promise of {@link CatalogueStockApi}. */
@@ -31,13 +34,19 @@ import org.springframework.web.bind.annotation.RestController;
 class CatalogueStockController implements CatalogueStockApi {
 
     private final AdjustStock adjustStock;
+    private final UndoAdjust undoAdjust;
     private final RetireKey retireKey;
     private final UnretireKey unretireKey;
     private final ReadBalances readBalances;
 
     CatalogueStockController(
-            AdjustStock adjustStock, RetireKey retireKey, UnretireKey unretireKey, ReadBalances readBalances) {
+            AdjustStock adjustStock,
+            UndoAdjust undoAdjust,
+            RetireKey retireKey,
+            UnretireKey unretireKey,
+            ReadBalances readBalances) {
         this.adjustStock = adjustStock;
+        this.undoAdjust = undoAdjust;
         this.retireKey = retireKey;
         this.unretireKey = unretireKey;
         this.readBalances = readBalances;
@@ -51,6 +60,14 @@ class CatalogueStockController implements CatalogueStockApi {
     }
 
     @Override
+    public AdjustStockAnswer undoAdjust(UndoAdjustRequest request) {
+        demandAnother(request.requestNo(), request.undoes());
+        Adjusted adjusted = StockRefusals.orRefuse(undoAdjust.handle(new UndoAdjust.Command(
+                request.requestNo(), key(request.inventoryKey()), request.operator(), request.undoes())));
+        return new AdjustStockAnswer(adjusted.inventoryKey(), adjusted.available(), adjusted.inventoryVersion());
+    }
+
+    @Override
     public KeyStateAnswer retire(RetireKeyRequest request) {
         return answer(retireKey.handle(
                 new RetireKey.Command(request.requestNo(), key(request.inventoryKey()), request.operator())));
@@ -58,10 +75,7 @@ class CatalogueStockController implements CatalogueStockApi {
 
     @Override
     public KeyStateAnswer unretire(UnretireKeyRequest request) {
-        if (request.requestNo().equals(request.undoes())) {
-            throw GoodsflowException.invalid(
-                    List.of(new FieldError("undoes", "request.same", "a request cannot undo itself")));
-        }
+        demandAnother(request.requestNo(), request.undoes());
         return answer(unretireKey.handle(new UnretireKey.Command(
                 request.requestNo(), key(request.inventoryKey()), request.operator(), request.undoes())));
     }
@@ -95,6 +109,13 @@ class CatalogueStockController implements CatalogueStockApi {
                                 balance.buckets().locked()))
                         .toList(),
                 unknown(asked, found));
+    }
+
+    private static void demandAnother(String requestNo, @Nullable String undoes) {
+        if (requestNo.equals(undoes)) {
+            throw GoodsflowException.invalid(
+                    List.of(new FieldError("undoes", "request.same", "a request cannot undo itself")));
+        }
     }
 
     private static Stream<Balance> inOrder(Set<String> asked, Map<String, Balance> found) {

@@ -32,6 +32,9 @@ final class StockRefusals {
         if (outcome instanceof OtherMode refused) {
             throw new GoodsflowException(InventoryError.MODE_NOT_SUPPORTED, refused.mode());
         }
+        if (outcome instanceof AdjustOutcome.Undone refused) {
+            throw new GoodsflowException(InventoryError.REQUEST_UNDONE, refused.requestNo());
+        }
         if (outcome instanceof AdjustOutcome.RequestReused refused) {
             throw reused(refused.requestNo());
         }

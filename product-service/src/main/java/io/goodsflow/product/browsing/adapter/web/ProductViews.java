@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Products as the API shows them (api.md, catalogue). */
 final class ProductViews {
 
-    private static final String ON_SALE = "on_sale";
-    private static final String OFF_SALE = "off_sale";
+    static final String ON_SALE = "on_sale";
+    static final String OFF_SALE = "off_sale";
 
     private ProductViews() {}
 

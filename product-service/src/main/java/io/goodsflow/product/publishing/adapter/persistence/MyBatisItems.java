@@ -142,7 +142,7 @@ class MyBatisItems implements Items {
                         .toList());
     }
 
-    /** Of a first version nothing can be cached (ADR 0025). */
+    /** Of an item's first version nothing can be cached yet. */
     private void demandFence(ItemVersion version) {
         if (version.publishVersion() > 1) {
             fencedChanges.demand(Subject.detail(version.itemId()));

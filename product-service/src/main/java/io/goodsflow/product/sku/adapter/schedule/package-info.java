@@ -1,0 +1,5 @@
+/** Finishes what was interrupted. */
+@NullMarked
+package io.goodsflow.product.sku.adapter.schedule;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,80 @@
+package io.goodsflow.product.sku.application;
+
+import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kernel.Money;
+import io.goodsflow.product.draft.domain.Specs;
+import io.goodsflow.product.sku.domain.SkuWish;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A SKU as an admin fills it in; nothing of it is sure.
+ *
+ * @param price in fen
+ */
+public record SkuForm(
+        @Nullable Map<String, @Nullable String> specs,
+        @Nullable Long price,
+        @Nullable Long stock) {
+
+    static final long MAX_STOCK = Integer.MAX_VALUE;
+
+    /** @throws GoodsflowException 400 with everything that is wrong with it */
+    SkuWish read() {
+        return read(new ArrayList<>());
+    }
+
+    /** @param expectedStock checked with the rest */
+    SkuWish read(@Nullable Long expectedStock) {
+        List<FieldError> errors = new ArrayList<>();
+        demandRange("expected_stock", expectedStock, MAX_STOCK, errors);
+        return read(errors);
+    }
+
+    private SkuWish read(List<FieldError> errors) {
+        Specs read = readSpecs(errors);
+        demandRange("price", price, Money.MAX_FEN, errors);
+        demandRange("stock", stock, MAX_STOCK, errors);
+        if (!errors.isEmpty() || price == null || stock == null) {
+            throw GoodsflowException.invalid(errors);
+        }
+        return new SkuWish(read, price, stock);
+    }
+
+    private Specs readSpecs(List<FieldError> errors) {
+        Map<String, String> read = new LinkedHashMap<>();
+        if (specs == null) {
+            errors.add(new FieldError("specs", "field.required", "specs is required"));
+            return new Specs(read);
+        }
+        for (Map.Entry<String, @Nullable String> spec : specs.entrySet()) {
+            String name = spec.getKey().strip();
+            String value = spec.getValue() == null ? "" : spec.getValue().strip();
+            if (name.isEmpty() || value.isEmpty()) {
+                errors.add(new FieldError("specs", "specs.required", "each spec has a name and a value"));
+            } else if (read.putIfAbsent(name, value) != null) {
+                errors.add(new FieldError("specs", "specs.name_twice", "the spec " + name + " is there twice"));
+            }
+        }
+        Specs result = new Specs(read);
+        if (result.isTooLong()) {
+            errors.add(new FieldError(
+                    "specs",
+                    "specs.too_long",
+                    "specs must have at most " + Specs.MAX_CHARACTERS + " characters as JSON"));
+        }
+        return result;
+    }
+
+    private static void demandRange(String field, @Nullable Long value, long most, List<FieldError> errors) {
+        if (value == null) {
+            errors.add(new FieldError(field, "field.required", field + " is required"));
+        } else if (value < 0 || value > most) {
+            errors.add(new FieldError(field, "number.out_of_range", field + " must be 0 to " + most));
+        }
+    }
+}
