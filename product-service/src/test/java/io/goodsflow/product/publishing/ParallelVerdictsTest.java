@@ -8,6 +8,8 @@ import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftStatus;
 import io.goodsflow.product.publishing.domain.VerdictOutcome;
 import io.goodsflow.qc.contract.event.VerdictGivenV1;
+import java.sql.Connection;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -73,5 +75,27 @@ class ParallelVerdictsTest extends VerdictBatchTestBase {
             assertThat(item(first.itemId())).containsEntry("publish_version", 2L);
             outboxOf(first.itemId()).hasSize(2);
         });
+    }
+
+    @Test
+    void aBatchOfUpdatesDoesNotWaitForTheItemOfAnother() throws Exception {
+        Draft before = published();
+        Draft others = published();
+        Draft after = published();
+        List<EventEnvelope<VerdictGivenV1>> batch = passes(cheaper(before), cheaper(after));
+
+        VerdictBatch.Result result;
+        try (Connection holder = dataSource.getConnection();
+                Statement statement = holder.createStatement()) {
+            holder.setAutoCommit(false);
+            statement.execute(
+                    "SELECT item_id FROM product_item_tab WHERE item_id = " + others.itemId() + " FOR UPDATE");
+            statement.execute("SELECT sku_id FROM product_sku_tab WHERE item_id = " + others.itemId() + " FOR UPDATE");
+            result = receiveTogether(batch);
+            holder.rollback();
+        }
+
+        assertThat(result.failure()).isNull();
+        assertThat(result.merged()).isEqualTo(2);
     }
 }

@@ -6,6 +6,7 @@ import org.apache.ibatis.annotations.Delete;
 import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
 import org.apache.ibatis.annotations.Select;
+import org.apache.ibatis.annotations.Update;
 
 @Mapper
 interface ItemSkuMapper {
@@ -20,6 +21,20 @@ interface ItemSkuMapper {
             </script>
             """)
     List<ItemSkuRow> lockOfItems(@Param("itemIds") Collection<Long> itemIds);
+
+    /** What is no part of a key, by the primary key alone. */
+    @Update("""
+            <script>
+            UPDATE (
+            <foreach collection="rows" item="row" separator=" UNION ALL ">
+                SELECT #{row.skuId} AS sku_id, #{row.specs} AS specs, #{row.price} AS price,
+                    #{row.position} AS position, #{row.updatedAt} AS updated_at
+            </foreach>
+            ) v STRAIGHT_JOIN product_sku_tab s FORCE INDEX (PRIMARY) ON s.sku_id = v.sku_id
+            SET s.specs = v.specs, s.price = v.price, s.position = v.position, s.updated_at = v.updated_at
+            </script>
+            """)
+    int update(@Param("rows") List<ItemSkuRow> rows);
 
     /** By the primary key alone, for the same reason; the form for one table takes no hint. */
     @Delete("""
