@@ -98,6 +98,28 @@ class AddSkuTest extends SkuTestBase {
         assertCode(keyed.post(422, sku("250g", 1, 40), SKUS, product), "request.idempotency_key_reused");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {400, 404, 409, 413, 422})
+    void whatIsNoWordOfInventoryServiceLeavesTheStockToBeSet(int status) {
+        desk.isOutOfReach("create", status);
+        assertCode(operator.post(503, sku("250g", 12_800, 40), SKUS, product), "server.dependency_down");
+        heal();
+        desk.recover();
+
+        assertSku(added("250g", 12_800, 40), "250g", 12_800, 40);
+        assertThat(version()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"request.not_found", "request.unknown_field", "auth.forbidden", "order.unknown"})
+    void noRefusalThatIsNotAboutTheStockIsItsEnd(String code) {
+        desk.refuses("create", 409, code);
+        operator.post(503, sku("250g", 12_800, 40), SKUS, product);
+        desk.recover();
+
+        assertSku(added("250g", 12_800, 40), "250g", 12_800, 40);
+    }
+
     @Test
     void ofManyEqualRequestsAtOnceOneSkuComes() throws Exception {
         List<Integer> skus = Together.run(6, i -> {

@@ -220,6 +220,28 @@ class EditSkuTest extends SkuTestBase {
         assertThat(intents(sku)).containsExactly("DONE");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {400, 404, 409, 422})
+    void whatIsNoWordOfInventoryServiceLeavesTheEditOpen(int status) {
+        desk.isOutOfReach("adjust", status);
+        assertCode(operator.put(503, edit("500g", 200, 7, 10), SKU, sku), "server.dependency_down");
+        heal();
+        assertThat(intents(sku)).containsExactly("OPEN");
+        desk.recover();
+
+        heal();
+
+        assertSku(sku, "500g", 200, 7);
+        assertThat(intents(sku)).containsExactly("DONE");
+    }
+
+    @Test
+    void stockThatCannotBeLookedAtMakesNobodyRefuse() {
+        desk.isOutOfReach("availability", 404);
+        assertCode(operator.put(503, edit("250g", 150, 10, 10), SKU, sku), "server.dependency_down");
+        assertThat(version()).isEqualTo(2);
+    }
+
     @Test
     void aKeyOfWhatWasStoppedIsAnsweredByTheHealersWork() {
         Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
