@@ -98,6 +98,24 @@ class AddSkuTest extends SkuTestBase {
         assertCode(keyed.post(422, sku("250g", 1, 40), SKUS, product), "request.idempotency_key_reused");
     }
 
+    @Test
+    void aKeyOfASkuWhoseStockWasRefusedIsRefusedAgain() {
+        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
+        desk.refuses("create", 409, "inventory.declaration_overtaken");
+        JsonNode first = keyed.post(409, sku("250g", 12_800, 40), SKUS, product);
+        assertCode(first, "product.sku_stock_refused");
+        desk.recover();
+
+        JsonNode again = keyed.post(409, sku("250g", 12_800, 40), SKUS, product);
+
+        assertCode(again, "product.sku_stock_refused");
+        assertThat(again.get("sku_id")).isEqualTo(first.get("sku_id"));
+        assertThat(again.get("detail")).isEqualTo(first.get("detail"));
+        assertThat(desk.calls(first.get("sku_id").asLong())).containsExactly("create");
+        assertThat(desk.knows(first.get("sku_id").asLong())).isFalse();
+        assertThat(version()).isEqualTo(2);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {400, 404, 409, 413, 422})
     void whatIsNoWordOfInventoryServiceLeavesTheStockToBeSet(int status) {
