@@ -257,6 +257,25 @@ class EditSkuTest extends SkuTestBase {
     }
 
     @Test
+    void aKeyIsNotAnsweredBeforeItsEditIsSafeFromBeingTakenBack() {
+        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
+        // the repeat was refused a moment before the first call took effect, and takes the edit back
+        desk.after("adjust", () -> {
+            desk.refuses("adjust", 409, "inventory.stock_moved");
+            keyed.put(409, edit("250g", 100, 7, 10), SKU, sku);
+            desk.recover();
+        });
+
+        keyed.put(409, edit("250g", 100, 7, 10), SKU, sku);
+
+        assertSku(sku, "250g", 100, 10);
+        assertThat(intents(sku)).containsExactly("UNDONE");
+        keyed.put(204, edit("250g", 100, 7, 10), SKU, sku);
+        assertSku(sku, "250g", 100, 7);
+        assertThat(intents(sku)).containsExactly("UNDONE", "DONE");
+    }
+
+    @Test
     void stoppedThenRefusedByInventoryServiceNothingCanComeLate() {
         desk.fails("adjust", Fault.DOWN);
         operator.put(503, edit("500g", 200, 7, 10), SKU, sku);
