@@ -30,8 +30,8 @@ class MyBatisAllItems implements AllItems {
     }
 
     @Override
-    public long count(Filter filter) {
-        return items.count(filter.onSale(), filter.categoryId());
+    public long count(Filter filter, int limit) {
+        return items.count(filter.onSale(), filter.categoryId(), limit);
     }
 
     /** Two reads without a transaction: if a version was published between them, both are done again. */

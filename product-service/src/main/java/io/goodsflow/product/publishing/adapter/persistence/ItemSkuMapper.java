@@ -12,17 +12,19 @@ interface ItemSkuMapper {
 
     String COLUMNS = "sku_id, item_id, sku_code, specs, specs_key, price, position, created_at, updated_at";
 
+    /** By the index of an item's SKUs alone: a scan would wait for rows that are not asked for. */
     @Select("<script>SELECT " + COLUMNS + """
-             FROM product_sku_tab WHERE item_id IN
+             FROM product_sku_tab FORCE INDEX (uq_product_sku_specs) WHERE item_id IN
             <foreach collection="itemIds" item="itemId" open="(" separator="," close=")">#{itemId}</foreach>
             ORDER BY sku_id FOR UPDATE
             </script>
             """)
     List<ItemSkuRow> lockOfItems(@Param("itemIds") Collection<Long> itemIds);
 
+    /** By the primary key alone, for the same reason; the form for one table takes no hint. */
     @Delete("""
             <script>
-            DELETE FROM product_sku_tab WHERE sku_id IN
+            DELETE s FROM product_sku_tab s FORCE INDEX (PRIMARY) WHERE s.sku_id IN
             <foreach collection="skuIds" item="skuId" open="(" separator="," close=")">#{skuId}</foreach>
             </script>
             """)
