@@ -21,6 +21,7 @@ public class StockDeskStub implements HttpHandler {
 
     private final Map<String, Key> keys = new HashMap<>();
     private final Map<String, Fault> faults = new HashMap<>();
+    private final Map<String, Answer> refusals = new HashMap<>();
     private final Map<String, Runnable> hooks = new HashMap<>();
     private final List<String> calls = new ArrayList<>();
 
@@ -44,12 +45,23 @@ public class StockDeskStub implements HttpHandler {
 
     public synchronized void recover() {
         faults.clear();
+        refusals.clear();
         hooks.clear();
     }
 
     /** @param command create, adjust, undo-adjust, retire, unretire, availability */
     public synchronized void fails(String command, Fault fault) {
         faults.put(command, fault);
+    }
+
+    /** It is refused whatever is asked, and nothing is done. */
+    public synchronized void refuses(String command, int status, String code) {
+        refusals.put(command, refusal(status, code, ""));
+    }
+
+    /** It is refused by something that is not inventory-service, and nothing is done. */
+    public synchronized void isOutOfReach(String command, int status) {
+        refusals.put(command, new Answer(status, "<html>no such page</html>"));
     }
 
     /** Done once, after the command took effect and before it is answered. */
@@ -103,14 +115,15 @@ public class StockDeskStub implements HttpHandler {
         try (exchange) {
             JsonNode body = JSON.readTree(exchange.getRequestBody().readAllBytes());
             String path = exchange.getRequestURI().getPath();
-            String command = path.substring(path.lastIndexOf('/') + 1);
+            String last = path.substring(path.lastIndexOf('/') + 1);
+            String command = last.equals("keys") ? "create" : last;
             Runnable hook;
             Fault fault;
             Answer answer;
             synchronized (this) {
-                fault = faults.get(command.equals("keys") ? "create" : command);
+                fault = faults.get(command);
                 answer = fault == Fault.DOWN ? new Answer(503, "{}") : answer(command, body);
-                hook = fault == Fault.DOWN ? null : hooks.remove(command.equals("keys") ? "create" : command);
+                hook = fault == Fault.DOWN ? null : hooks.remove(command);
             }
             if (hook != null) {
                 hook.run();
@@ -127,15 +140,19 @@ public class StockDeskStub implements HttpHandler {
     }
 
     private Answer answer(String command, JsonNode body) {
+        Answer refused = refusals.get(command);
         if (command.equals("availability")) {
-            return availability(body);
+            return refused == null ? availability(body) : refused;
         }
-        JsonNode line = command.equals("keys") ? body.get("lines").get(0) : body;
-        String name = command.equals("keys")
+        JsonNode line = command.equals("create") ? body.get("lines").get(0) : body;
+        String name = command.equals("create")
                 ? "sku:" + line.get("sku_id").asLong()
                 : line.get("inventory_key").asString();
-        calls.add((command.equals("keys") ? "create" : command) + " " + name);
-        if (command.equals("keys")) {
+        calls.add(command + " " + name);
+        if (refused != null) {
+            return refused;
+        }
+        if (command.equals("create")) {
             return create(name, line);
         }
         Key key = keys.get(name);

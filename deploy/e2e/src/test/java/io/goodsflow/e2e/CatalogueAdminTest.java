@@ -104,6 +104,10 @@ class CatalogueAdminTest {
             admin.expect(400, "POST", CATEGORIES, wrong);
         }
         admin.expect(204, "PUT", CATEGORIES + "/" + id, named(name + "!"));
+        String taken = unique("taken");
+        admin.expect(201, "POST", CATEGORIES, named(taken));
+        assertThat(admin.expect(400, "PUT", CATEGORIES + "/" + id, named(taken)).code())
+                .isEqualTo("product.category_name_taken");
         admin.expect(404, "PUT", CATEGORIES + "/" + ABSENT, named(unique("e2e")));
         admin.expect(409, "DELETE", CATEGORIES + "/" + category, "");
         admin.expect(204, "DELETE", CATEGORIES + "/" + id, "");
@@ -139,6 +143,19 @@ class CatalogueAdminTest {
         admin.expect(200, "POST", item + "/unban", "");
         admin.expect(200, "POST", item + "/archive", "");
         admin.expect(409, "POST", PRODUCTS + "/" + product + "/publish", "");
+    }
+
+    @Test
+    void publishing_again_changes_nothing() {
+        String publish = PRODUCTS + "/" + product + "/publish";
+        admin.expect(204, "POST", publish, "");
+        long version = admin.detail(product).body().path("publish_version").asLong();
+
+        admin.expect(204, "POST", publish, "");
+
+        JsonNode detail = admin.detail(product).body();
+        assertThat(detail.path("status").asString()).isEqualTo("on_sale");
+        assertThat(detail.path("publish_version").asLong()).isEqualTo(version);
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,15 +23,18 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * SKUs are edited and removed while one of the two services dies: in the end every edit is wholly done or wholly undone on
- * both sides.
+ * both sides. Edits succeed before and after each death, and some are under way at one.
  */
 @FleetTest
 @Order(8)
 class KilledMidEditTest {
 
     private static final int ITEMS = 6;
+    private static final int ROUNDS = 3;
+    private static final int MOST_ROUNDS = 12;
     private static final Duration LIMIT = Duration.ofMinutes(3);
 
+    private final AtomicLong made = new AtomicLong();
     private final RunningFleet fleet = new RunningFleet();
     private final Catalogue admin =
             new Catalogue(fleet.door("GATEWAY"), Tokens.of(fleet).withRole("ADMIN"));
@@ -49,11 +53,16 @@ class KilledMidEditTest {
         Server service = fleet.part(victim);
         try {
             edited.forEach(one -> threads.execute(() -> editUntil(over, one)));
-            for (int round = 0; round < 3; round++) {
+            long interrupted = 0;
+            for (int round = 0; round < ROUNDS || interrupted == 0 && round < MOST_ROUNDS; round++) {
+                awaitMoreEdits();
                 Thread.sleep(ThreadLocalRandom.current().nextLong(500, 2_500));
                 service.kill();
+                interrupted += open(category);
                 service.start();
             }
+            assertThat(interrupted).as("intents that were open at a kill").isPositive();
+            awaitMoreEdits();
         } finally {
             over.set(true);
             threads.shutdown();
@@ -90,6 +99,7 @@ class KilledMidEditTest {
                 Wire.Reply reply =
                         admin.call("PUT", SKUS + one.sku(), edit(expected + " to " + next, 100 + n, next, expected));
                 if (reply.status() == 204) {
+                    made.incrementAndGet();
                     expected = next;
                 } else if (reply.body().has("available")) {
                     expected = reply.body().path("available").asLong();
@@ -100,19 +110,24 @@ class KilledMidEditTest {
         }
     }
 
+    /** Edits succeed, now. */
+    private void awaitMoreEdits() {
+        long before = made.get();
+        Patience.until(
+                LIMIT, "An edit that succeeds", () -> made.get() > before ? Optional.of(true) : Optional.empty());
+    }
+
     private void awaitNothingOpen(long category) {
         Patience.until(
-                LIMIT,
-                "The end of every edit",
-                () -> fleet.schema("product")
-                                        .number(
-                                                "SELECT COUNT(*) FROM product_sku_intent n JOIN product_item_tab i"
-                                                        + " ON i.item_id = n.item_id WHERE i.category_id = ?"
-                                                        + " AND n.state IN ('OPEN', 'UNDOING')",
-                                                category)
-                                == 0
-                        ? Optional.of(true)
-                        : Optional.empty());
+                LIMIT, "The end of every edit", () -> open(category) == 0 ? Optional.of(true) : Optional.empty());
+    }
+
+    private long open(long category) {
+        return fleet.schema("product")
+                .number(
+                        "SELECT COUNT(*) FROM product_sku_intent n JOIN product_item_tab i ON i.item_id = n.item_id"
+                                + " WHERE i.category_id = ? AND n.state IN ('OPEN', 'UNDOING')",
+                        category);
     }
 
     private record Edited(long product, long sku) {}

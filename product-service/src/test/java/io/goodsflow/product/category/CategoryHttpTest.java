@@ -147,6 +147,32 @@ class CategoryHttpTest {
     }
 
     @Test
+    void aKeyKeepsALateRepeatFromUndoingALaterRename() {
+        AddCategory.Added added = added(name);
+        String key = Workshop.unique("key");
+        put(key, added.id(), named(name + "!")).expectStatus().isNoContent();
+        put(added.id(), named(name + "?")).expectStatus().isNoContent();
+
+        put(key, added.id(), named(name + "!")).expectStatus().isNoContent();
+
+        assertThat(jdbc.queryForObject("SELECT name FROM category WHERE id = ?", String.class, added.id()))
+                .isEqualTo(name + "?");
+        problem(put(key, added.id(), named(name)), 422, "request.idempotency_key_reused");
+        problem(put(key, products.newCategory().id(), named(name + "!")), 422, "request.idempotency_key_reused");
+        problem(put("k".repeat(129), added.id(), named(name)), 400, "request.invalid");
+    }
+
+    @Test
+    void aRefusedRenameLeavesItsKeyFree() {
+        AddCategory.Added added = added(name);
+        AddCategory.Added other = products.newCategory();
+        String key = Workshop.unique("key");
+        problem(put(key, added.id(), named(other.name())), 400, "product.category_name_taken");
+
+        put(key, added.id(), named(name + "!")).expectStatus().isNoContent();
+    }
+
+    @Test
     void aCategoryWithoutProductsIsRemoved() {
         AddCategory.Added added = added(name);
 
@@ -230,6 +256,15 @@ class CategoryHttpTest {
     private ResponseSpec put(long id, String body) {
         return admin.put()
                 .uri(PATH + "/" + id)
+                .contentType(MediaType.APPLICATION_JSON)
+                .body(body)
+                .exchange();
+    }
+
+    private ResponseSpec put(String key, long id, String body) {
+        return admin.put()
+                .uri(PATH + "/" + id)
+                .header("Idempotency-Key", key)
                 .contentType(MediaType.APPLICATION_JSON)
                 .body(body)
                 .exchange();

@@ -88,7 +88,7 @@ class SnapshotFactsTest {
         JsonNode before = operator.get(200, SNAPSHOT, item, 1);
 
         templates.give(root.id(), 1, promising(Contract.NOTHING_SAID));
-        renameCategory.handle(root.id(), Workshop.unique("renamed"));
+        renameCategory.handle(null, root.id(), Workshop.unique("renamed"));
         operator.put(204, "{\"parent_id\": null}", "/api/admin/categories/{id}/parent", leaf.id());
 
         assertThat(operator.get(200, SNAPSHOT, item, 1)).isEqualTo(before);

@@ -99,6 +99,46 @@ class AddSkuTest extends SkuTestBase {
     }
 
     @Test
+    void aKeyOfASkuWhoseStockWasRefusedIsRefusedAgain() {
+        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
+        desk.refuses("create", 409, "inventory.declaration_overtaken");
+        JsonNode first = keyed.post(409, sku("250g", 12_800, 40), SKUS, product);
+        assertCode(first, "product.sku_stock_refused");
+        desk.recover();
+
+        JsonNode again = keyed.post(409, sku("250g", 12_800, 40), SKUS, product);
+
+        assertCode(again, "product.sku_stock_refused");
+        assertThat(again.get("sku_id")).isEqualTo(first.get("sku_id"));
+        assertThat(again.get("detail")).isEqualTo(first.get("detail"));
+        assertThat(desk.calls(first.get("sku_id").asLong())).containsExactly("create");
+        assertThat(desk.knows(first.get("sku_id").asLong())).isFalse();
+        assertThat(version()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {400, 404, 409, 413, 422})
+    void whatIsNoWordOfInventoryServiceLeavesTheStockToBeSet(int status) {
+        desk.isOutOfReach("create", status);
+        assertCode(operator.post(503, sku("250g", 12_800, 40), SKUS, product), "server.dependency_down");
+        heal();
+        desk.recover();
+
+        assertSku(added("250g", 12_800, 40), "250g", 12_800, 40);
+        assertThat(version()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"request.not_found", "request.unknown_field", "auth.forbidden", "order.unknown"})
+    void noRefusalThatIsNotAboutTheStockIsItsEnd(String code) {
+        desk.refuses("create", 409, code);
+        operator.post(503, sku("250g", 12_800, 40), SKUS, product);
+        desk.recover();
+
+        assertSku(added("250g", 12_800, 40), "250g", 12_800, 40);
+    }
+
+    @Test
     void ofManyEqualRequestsAtOnceOneSkuComes() throws Exception {
         List<Integer> skus = Together.run(6, i -> {
             try {

@@ -220,6 +220,28 @@ class EditSkuTest extends SkuTestBase {
         assertThat(intents(sku)).containsExactly("DONE");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {400, 404, 409, 422})
+    void whatIsNoWordOfInventoryServiceLeavesTheEditOpen(int status) {
+        desk.isOutOfReach("adjust", status);
+        assertCode(operator.put(503, edit("500g", 200, 7, 10), SKU, sku), "server.dependency_down");
+        heal();
+        assertThat(intents(sku)).containsExactly("OPEN");
+        desk.recover();
+
+        heal();
+
+        assertSku(sku, "500g", 200, 7);
+        assertThat(intents(sku)).containsExactly("DONE");
+    }
+
+    @Test
+    void stockThatCannotBeLookedAtMakesNobodyRefuse() {
+        desk.isOutOfReach("availability", 404);
+        assertCode(operator.put(503, edit("250g", 150, 10, 10), SKU, sku), "server.dependency_down");
+        assertThat(version()).isEqualTo(2);
+    }
+
     @Test
     void aKeyOfWhatWasStoppedIsAnsweredByTheHealersWork() {
         Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
@@ -232,6 +254,25 @@ class EditSkuTest extends SkuTestBase {
         keyed.put(204, edit("500g", 200, 7, 10), SKU, sku);
 
         assertSku(sku, "1kg", 300, 5);
+    }
+
+    @Test
+    void aKeyIsNotAnsweredBeforeItsEditIsSafeFromBeingTakenBack() {
+        Http keyed = operator.with("Idempotency-Key", Workshop.unique("key"));
+        // the repeat was refused a moment before the first call took effect, and takes the edit back
+        desk.after("adjust", () -> {
+            desk.refuses("adjust", 409, "inventory.stock_moved");
+            keyed.put(409, edit("250g", 100, 7, 10), SKU, sku);
+            desk.recover();
+        });
+
+        keyed.put(409, edit("250g", 100, 7, 10), SKU, sku);
+
+        assertSku(sku, "250g", 100, 10);
+        assertThat(intents(sku)).containsExactly("UNDONE");
+        keyed.put(204, edit("250g", 100, 7, 10), SKU, sku);
+        assertSku(sku, "250g", 100, 7);
+        assertThat(intents(sku)).containsExactly("UNDONE", "DONE");
     }
 
     @Test

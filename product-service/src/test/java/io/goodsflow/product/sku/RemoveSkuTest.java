@@ -92,38 +92,6 @@ class RemoveSkuTest extends SkuTestBase {
     }
 
     @Test
-    void aReleasedReferenceIsNotRegisteredAgainEvenIfItsReleaseCameFirst() {
-        service.post(204, reference("POST", sku), REFERENCES + "/release");
-
-        assertCode(service.post(409, reference("POST", sku), REFERENCES), "product.reference_released");
-        operator.delete(204, SKU, sku);
-    }
-
-    @Test
-    void aReferenceIsOnAllItsSkusOrOnNone() {
-        long absent = Workshop.newId();
-
-        JsonNode problem = service.post(404, reference("POST", sku, absent), REFERENCES);
-
-        assertThat(problem.at("/sku_ids/0").asLong()).isEqualTo(absent);
-        operator.delete(204, SKU, sku);
-    }
-
-    @Test
-    void allOfAReferenceIsReleasedAtOnce() {
-        long other = added("500g", 1, 1);
-        service.post(204, reference("ACTIVITY", sku, other), REFERENCES);
-
-        service.post(
-                204,
-                "{\"kind\": \"ACTIVITY\", \"reference_id\": \"%s\", \"operator\": \"trade\"}".formatted(reference),
-                REFERENCES + "/release");
-
-        operator.delete(204, SKU, sku);
-        operator.delete(204, SKU, other);
-    }
-
-    @Test
     void aSkuThatIsJustChangingIsNeverTakenForAbsent() throws Exception {
         Together.run(6, i -> {
             for (int n = 0; n < 10; n++) {
@@ -158,13 +126,6 @@ class RemoveSkuTest extends SkuTestBase {
         assertThat(done).containsOnlyOnce(true);
         assertThat(isThere(sku)).isEqualTo(done.get(1));
         assertThat(desk.isRetired(sku)).isEqualTo(done.get(0));
-    }
-
-    @Test
-    void aReferenceThatSaysTooLittleIsRefused() {
-        service.post(400, "{\"kind\": \"POST\", \"reference_id\": \"x\", \"operator\": \"trade\"}", REFERENCES);
-        service.post(400, reference("WISH", sku), REFERENCES);
-        service.post(400, reference("POST", sku).replace(reference, "a b"), REFERENCES);
     }
 
     @Test

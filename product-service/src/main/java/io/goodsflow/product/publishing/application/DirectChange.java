@@ -34,5 +34,8 @@ public record DirectChange(
 
         /** Writes what goes with the version, in its transaction, holding the item and its SKUs; may refuse it. */
         default void written(ItemVersion version) {}
+
+        /** Writes what goes with the answer that the item is as wanted already, in its transaction; may refuse it. */
+        default void unchanged() {}
     }
 }

@@ -85,7 +85,10 @@ public class PublishDirectly {
             return answered(change, refused);
         }
         if (revised.isEmpty()) {
-            return once(change, () -> ItemStanding.of(seen));
+            return once(change, () -> {
+                change.revision().unchanged();
+                return ItemStanding.of(seen);
+            });
         }
         NaturalKey key = findEffectiveTemplate
                 .handle(revised.get().content().categoryId())

@@ -65,6 +65,7 @@ class WriteDirectVersion {
         Item item = items.lock(change.itemId()).orElseThrow(PublishDirectly::notFound);
         Optional<Revised> found = change.revision().of(item);
         if (found.isEmpty()) {
+            change.revision().unchanged();
             return ItemStanding.of(item);
         }
         Revised revised = found.get();

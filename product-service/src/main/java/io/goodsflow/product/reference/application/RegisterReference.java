@@ -27,7 +27,8 @@ public class RegisterReference {
     }
 
     /**
-     * @throws GoodsflowException 404 naming the SKUs that are not there; 409 if it was released before
+     * @throws GoodsflowException 404 naming the SKUs that are not there; 409 if it was released before, as a
+     *     whole or on one of them
      */
     public void handle(Reference reference, List<Long> skuIds) {
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
@@ -36,6 +37,9 @@ public class RegisterReference {
     }
 
     private void register(Reference reference, List<Long> skuIds, Instant at) {
+        if (!references.lock(reference, at)) {
+            throw released(reference);
+        }
         Set<Long> there = references.hold(skuIds);
         List<Long> absent = skuIds.stream().filter(id -> !there.contains(id)).toList();
         if (!absent.isEmpty()) {
@@ -46,7 +50,12 @@ public class RegisterReference {
         }
         references.insert(reference, skuIds, at);
         if (!references.released(reference, skuIds).isEmpty()) {
-            throw new GoodsflowException(ProductError.REFERENCE_RELEASED, reference.id());
+            throw released(reference);
         }
+        references.unlock(reference);
+    }
+
+    private static GoodsflowException released(Reference reference) {
+        return new GoodsflowException(ProductError.REFERENCE_RELEASED, reference.id());
     }
 }

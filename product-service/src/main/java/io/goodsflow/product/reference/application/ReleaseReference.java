@@ -22,7 +22,7 @@ public class ReleaseReference {
         this.clock = clock;
     }
 
-    /** @param skuIds empty for all that it still has */
+    /** @param skuIds empty for the reference as a whole: all that it still has, and any that would come later */
     public void handle(Reference reference, List<Long> skuIds) {
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         transactions.run(() -> {

@@ -67,7 +67,8 @@ public class AddSku {
     /**
      * @param key null if the caller gave none
      * @return the SKU's id, its stock being set
-     * @throws GoodsflowException 503 if the SKU is there but its stock may not be set yet
+     * @throws GoodsflowException 503 if the SKU is there but its stock may not be set yet; 409 if its stock was refused, now
+     *     or when the same key came first
      */
     public long handle(long itemId, SkuForm form, String operator, @Nullable CommandKey key) {
         SkuWish wish = form.read();
@@ -77,6 +78,9 @@ public class AddSku {
                 .map(this::addedBy)
                 .orElseGet(() -> addOrGoOn(asked, operator, key));
         setStock.handle(skuId);
+        stocks.refusal(skuId).ifPresent(why -> {
+            throw SetStock.refused(skuId, why);
+        });
         return skuId;
     }
 

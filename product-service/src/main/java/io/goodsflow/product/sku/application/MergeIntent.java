@@ -18,7 +18,10 @@ import java.time.Clock;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** Makes the version that an intent wants, once inventory-service agreed; the intent ends in the same transaction. */
+/**
+ * Makes the version that an intent wants, if any, once inventory-service agreed; the intent ends in the same transaction, in
+ * which its key gets its answer.
+ */
 @Component
 class MergeIntent {
 
@@ -53,7 +56,7 @@ class MergeIntent {
                 SkuCommands.Asked.of(intent),
                 merge));
         if (!merge.hasClosed) {
-            // only the stock changed, which is no version
+            // the key has its answer from before
             transactions.run(() -> close(intent));
         }
     }
@@ -86,6 +89,16 @@ class MergeIntent {
 
         @Override
         public void written(ItemVersion version) {
+            end();
+        }
+
+        /** Only the stock changed, which is no version. */
+        @Override
+        public void unchanged() {
+            end();
+        }
+
+        private void end() {
             close(intent);
             hasClosed = true;
         }

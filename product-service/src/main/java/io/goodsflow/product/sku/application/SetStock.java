@@ -28,9 +28,10 @@ public class SetStock {
     }
 
     /**
-     * Does nothing for a SKU whose stock is set, or never was this service's to set.
+     * Does nothing for a SKU whose stock is set, was refused before, or never was this service's to set.
      *
-     * @throws GoodsflowException 503 if it is not known to be set; it is tried again
+     * @throws GoodsflowException 503 if it is not known to be set; it is tried again. 409 if inventory-service refuses it: it
+     *     is not asked again
      */
     public void handle(long skuId) {
         stocks.find(skuId).filter(NewStock::isPending).ifPresent(this::set);
@@ -47,7 +48,10 @@ public class SetStock {
         String why = said instanceof StockDesk.Said.Refused refused ? refused.why() : said.toString();
         LOG.error("the stock of SKU {} cannot be set: {}", stock.skuId(), why);
         stocks.refuse(stock.skuId(), why, at);
-        throw new GoodsflowException(ProductError.SKU_STOCK_REFUSED, Long.toString(stock.skuId()), why)
-                .with("sku_id", stock.skuId());
+        throw refused(stock.skuId(), why);
+    }
+
+    static GoodsflowException refused(long skuId, String why) {
+        return new GoodsflowException(ProductError.SKU_STOCK_REFUSED, Long.toString(skuId), why).with("sku_id", skuId);
     }
 }

@@ -19,6 +19,9 @@ public interface SkuStocks {
 
     void refuse(long skuId, String why, Instant at);
 
+    /** Why inventory-service refused it; empty if it did not. */
+    Optional<String> refusal(long skuId);
+
     /** Those that are pending and whose time has come. */
     List<Long> due(Instant at, int limit);
 

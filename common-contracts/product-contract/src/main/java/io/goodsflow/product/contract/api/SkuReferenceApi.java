@@ -17,12 +17,15 @@ public interface SkuReferenceApi {
      * Registers a reference on all of its SKUs or on none; more of them may be added by another call.
      *
      * <p>404 {@code product.sku_not_found} with {@code sku_ids} that are not, or no longer, there. 409 {@code
-     * product.reference_released} if it was released on one of them, also before it was registered.
+     * product.reference_released} if it was released as a whole or on one of them, also before it was registered.
      */
     @PostMapping("/internal/product/sku-references")
     void register(@Valid @RequestBody SkuReferenceRequest request);
 
-    /** Releases a reference, on some SKUs or on all. Of one that is not known, nothing is released. */
+    /**
+     * Releases a reference, on some SKUs or, without {@code sku_ids}, as a whole. Of one that is not known nothing is
+     * released, but its registration, come late, is refused.
+     */
     @PostMapping("/internal/product/sku-references/release")
     void release(@Valid @RequestBody SkuReferenceRequest request);
 }

@@ -47,8 +47,12 @@ class CategoryAdminController {
     @Operation(summary = "Rename a category")
     @PutMapping("/{id}")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void rename(@PathVariable("id") long id, @RequestBody CategoryRequest request) {
-        renameCategory.handle(id, request.name());
+    void rename(
+            Caller caller,
+            @Nullable IdempotencyKey key,
+            @PathVariable("id") long id,
+            @RequestBody CategoryRequest request) {
+        renameCategory.handle(key(caller, "PUT /api/admin/categories", key), id, request.name());
     }
 
     @Operation(summary = "Remove a category that no product is in")

@@ -29,6 +29,18 @@ class MyBatisSkuReferences implements SkuReferences {
     }
 
     @Override
+    public boolean lock(Reference reference, Instant at) {
+        String kind = reference.kind().name();
+        mapper.lockWhole(kind, reference.id(), reference.registrar(), null, utc(at));
+        return !mapper.isWholeReleased(kind, reference.id());
+    }
+
+    @Override
+    public void unlock(Reference reference) {
+        mapper.unlockWhole(reference.kind().name(), reference.id());
+    }
+
+    @Override
     public void insert(Reference reference, Collection<Long> skuIds, Instant at) {
         mapper.insert(skuIds, reference.kind().name(), reference.id(), reference.registrar(), null, utc(at));
     }
@@ -47,7 +59,9 @@ class MyBatisSkuReferences implements SkuReferences {
 
     @Override
     public void releaseAll(Reference reference, Instant at) {
-        mapper.releaseAll(reference.kind().name(), reference.id(), utc(at));
+        String kind = reference.kind().name();
+        mapper.lockWhole(kind, reference.id(), reference.registrar(), utc(at), utc(at));
+        mapper.releaseAll(kind, reference.id(), utc(at));
     }
 
     @Override

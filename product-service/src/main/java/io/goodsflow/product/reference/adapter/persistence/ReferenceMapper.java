@@ -3,6 +3,7 @@ package io.goodsflow.product.reference.adapter.persistence;
 import java.time.LocalDateTime;
 import java.util.Collection;
 import java.util.List;
+import org.apache.ibatis.annotations.Delete;
 import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
@@ -10,6 +11,7 @@ import org.apache.ibatis.annotations.Select;
 import org.apache.ibatis.annotations.Update;
 import org.jspecify.annotations.Nullable;
 
+/** The row of a reference as a whole has SKU 0, which is none. It is there only if it is released, or locked. */
 @Mapper
 interface ReferenceMapper {
 
@@ -18,6 +20,27 @@ interface ReferenceMapper {
     @Select("<script>SELECT sku_id FROM product_sku_tab WHERE sku_id IN " + SKUS
             + " ORDER BY sku_id FOR UPDATE</script>")
     List<Long> lock(@Param("skuIds") Collection<Long> skuIds);
+
+    /** Waits for whoever has it; a row that is there stays as it is. */
+    @Insert("""
+            INSERT INTO product_sku_reference (sku_id, kind, reference_id, registrar, released_at, created_at)
+            VALUES (0, #{kind}, #{id}, #{registrar}, #{releasedAt}, #{at})
+            ON DUPLICATE KEY UPDATE registrar = product_sku_reference.registrar
+            """)
+    int lockWhole(
+            @Param("kind") String kind,
+            @Param("id") String id,
+            @Param("registrar") String registrar,
+            @Param("releasedAt") @Nullable LocalDateTime releasedAt,
+            @Param("at") LocalDateTime at);
+
+    @Select("SELECT COUNT(*) > 0 FROM product_sku_reference WHERE sku_id = 0 AND kind = #{kind}"
+            + " AND reference_id = #{id} AND released_at IS NOT NULL")
+    boolean isWholeReleased(@Param("kind") String kind, @Param("id") String id);
+
+    @Delete("DELETE FROM product_sku_reference WHERE sku_id = 0 AND kind = #{kind} AND reference_id = #{id}"
+            + " AND released_at IS NULL")
+    int unlockWhole(@Param("kind") String kind, @Param("id") String id);
 
     @Insert("""
             <script>

@@ -11,6 +11,7 @@ import io.goodsflow.inventory.contract.api.UndoAdjustRequest;
 import io.goodsflow.inventory.contract.api.UnretireKeyRequest;
 import io.goodsflow.inventory.contract.error.InventoryError;
 import io.goodsflow.kernel.CommonError;
+import io.goodsflow.kernel.ErrorCode;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.feign.RemoteOutcomeUnknownException;
 import io.goodsflow.kit.feign.RemoteRefusedException;
@@ -25,16 +26,25 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
-/** Asks inventory-service. Every answer that may come after the command took effect is a 503. */
+/**
+ * Asks inventory-service. Every answer that may come after the command took effect, and every refusal that is not
+ * inventory-service's own, is a 503.
+ */
 @Component
 class FeignStockDesk implements StockDesk {
 
     private static final String SERVICE = "inventory-service";
 
-    /** Our own identity is refused: that says nothing about the stock. */
-    private static final Set<Integer> NOT_ABOUT_STOCK = Set.of(401, 403, 429);
+    /** Any other refusal, of our identity, by something in between, is no word about the stock. */
+    private static final Set<String> ABOUT_STOCK = Stream.concat(
+                    Stream.of(InventoryError.values()),
+                    Stream.of(CommonError.INVALID_REQUEST, CommonError.IDEMPOTENCY_KEY_REUSED))
+            .map(ErrorCode::code)
+            .collect(Collectors.toUnmodifiableSet());
 
     private static final List<String> FACTS = List.of("reserved", "confirmed", "locked");
 
@@ -85,10 +95,14 @@ class FeignStockDesk implements StockDesk {
 
     @Override
     public OptionalLong available(long skuId) {
-        return known(() -> commands.availability(
-                        new KeysQuery(List.of(InventoryKey.ofSku(skuId).text()))))
-                .lines()
-                .stream()
+        AvailabilityAnswer answer;
+        try {
+            answer = known(() -> commands.availability(
+                    new KeysQuery(List.of(InventoryKey.ofSku(skuId).text()))));
+        } catch (RemoteRefusedException refused) {
+            throw unknown(refused);
+        }
+        return answer.lines().stream()
                 .mapToLong(AvailabilityAnswer.Line::available)
                 .findFirst();
     }
@@ -120,7 +134,7 @@ class FeignStockDesk implements StockDesk {
             });
             return new Said.InUse(facts);
         }
-        if (NOT_ABOUT_STOCK.contains(refused.status())) {
+        if (!ABOUT_STOCK.contains(refused.code())) {
             throw unknown(refused);
         }
         String detail = refused.detail();

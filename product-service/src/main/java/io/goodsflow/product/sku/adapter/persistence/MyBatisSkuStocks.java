@@ -52,6 +52,11 @@ class MyBatisSkuStocks implements SkuStocks {
     }
 
     @Override
+    public Optional<String> refusal(long skuId) {
+        return Optional.ofNullable(mapper.refusal(skuId));
+    }
+
+    @Override
     public List<Long> due(Instant at, int limit) {
         return mapper.due(utc(at), limit);
     }

@@ -23,6 +23,10 @@ interface StockMapper {
     @Nullable
     StockRow findByVersion(@Param("itemId") long itemId, @Param("publishVersion") long publishVersion);
 
+    @Select("SELECT refusal FROM product_sku_stock WHERE sku_id = #{skuId} AND state = 'REFUSED'")
+    @Nullable
+    String refusal(@Param("skuId") long skuId);
+
     @Insert("""
             INSERT INTO product_sku_stock
                 (sku_id, item_id, merchant_id, publish_version, quantity, operator, state, next_attempt_at, created_at,
