@@ -12,7 +12,8 @@ public interface AllItems {
     /** The newest item first. */
     List<ListedProduct> list(Filter filter, long offset, int limit);
 
-    long count(Filter filter);
+    /** Counts no further than {@code limit}. */
+    long count(Filter filter, int limit);
 
     /** All of one version. */
     Optional<ShownProduct> find(long itemId);

@@ -1,7 +1,8 @@
 package io.goodsflow.product.browsing.application;
 
-import io.goodsflow.kernel.PageOf;
+import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.product.browsing.domain.ListedProduct;
+import io.goodsflow.product.browsing.domain.ProductPage;
 import java.util.List;
 import org.springframework.stereotype.Service;
 
@@ -10,14 +11,29 @@ import org.springframework.stereotype.Service;
 public class ListAllProducts {
 
     private final AllItems items;
+    private final BoundedLists lists;
 
-    ListAllProducts(AllItems items) {
+    ListAllProducts(AllItems items, BoundedLists lists) {
         this.items = items;
+        this.lists = lists;
     }
 
-    public PageOf<ListedProduct> handle(AllItems.Filter filter, int page, int pageSize) {
-        long total = items.count(filter);
-        long offset = (page - 1L) * pageSize;
-        return new PageOf<>(offset >= total ? List.of() : items.list(filter, offset, pageSize), total, page, pageSize);
+    /** @throws GoodsflowException 400 for a page beyond the deepest, of a list that goes on beyond it */
+    public ProductPage handle(AllItems.Filter filter, int page, int pageSize) {
+        return lists.page(new Filtered(items, filter), page, pageSize);
+    }
+
+    /** The products of a filter. */
+    private record Filtered(AllItems items, AllItems.Filter filter) implements BoundedLists.Source {
+
+        @Override
+        public long count(int limit) {
+            return items.count(filter, limit);
+        }
+
+        @Override
+        public List<ListedProduct> list(long offset, int limit) {
+            return items.list(filter, offset, limit);
+        }
     }
 }

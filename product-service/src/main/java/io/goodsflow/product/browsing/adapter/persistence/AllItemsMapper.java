@@ -25,8 +25,12 @@ interface AllItemsMapper {
             @Param("offset") long offset,
             @Param("limit") int limit);
 
-    @Select("<script>SELECT COUNT(*) FROM product_item_tab " + FILTER + "</script>")
-    long count(@Param("onSale") @Nullable Boolean onSale, @Param("categoryId") @Nullable Long categoryId);
+    @Select("<script>SELECT COUNT(*) FROM (SELECT 1 FROM product_item_tab " + FILTER
+            + " LIMIT #{limit}) AS counted</script>")
+    long count(
+            @Param("onSale") @Nullable Boolean onSale,
+            @Param("categoryId") @Nullable Long categoryId,
+            @Param("limit") int limit);
 
     @Select("SELECT " + COLUMNS + " FROM product_item_tab WHERE item_id = #{itemId}")
     @Nullable

@@ -2,12 +2,10 @@ package io.goodsflow.product.browsing.adapter.web;
 
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
-import io.goodsflow.kernel.PageOf;
 import io.goodsflow.kit.web.Paging;
 import io.goodsflow.product.browsing.application.AllItems;
 import io.goodsflow.product.browsing.application.ListAllProducts;
 import io.goodsflow.product.browsing.application.ViewAnyProduct;
-import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
@@ -32,7 +30,7 @@ class AllProductsController {
 
     @Operation(summary = "List the products, on sale and off")
     @GetMapping("/api/admin/products")
-    PageOf<ProductViews.Listed> list(
+    ProductViews.ListPage list(
             @RequestParam(name = "status", required = false) @Nullable String status,
             @RequestParam(name = "category_id", required = false) @Nullable Long categoryId,
             @RequestParam(name = "page", required = false) @Nullable Integer page,
@@ -41,10 +39,8 @@ class AllProductsController {
             throw invalid("category_id", "number.too_small", "category_id must be at least 1");
         }
         Paging paging = Paging.forBackOffice(page, pageSize);
-        PageOf<ListedProduct> found = listAllProducts.handle(
-                new AllItems.Filter(onSale(status), categoryId), paging.page(), paging.pageSize());
-        return new PageOf<>(
-                found.items().stream().map(ProductViews::of).toList(), found.total(), found.page(), found.pageSize());
+        return ProductViews.of(listAllProducts.handle(
+                new AllItems.Filter(onSale(status), categoryId), paging.page(), paging.pageSize()));
     }
 
     @Operation(summary = "Look at a product in any state, with its SKUs and stock")
