@@ -3,13 +3,17 @@ package io.goodsflow.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.demo.FreshProducts;
+import io.goodsflow.demo.Patience;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Random;
+import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -18,6 +22,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.LongStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -25,8 +30,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Many shoppers look at a few products while they are taken off sale and put on again: nobody is shown less than the last
- * write that was acknowledged before he asked.
+ * Many shoppers look at a few products while they are taken off sale and put on again and their prices change: nobody is
+ * shown less than the last write that was acknowledged before he asked.
  *
  * <p>{@code -Dgoodsflow.reads.seconds=60 -Dgoodsflow.reads.threads=200} for the full run, {@code -Dgoodsflow.seed=} for the
  * choices of another.
@@ -42,6 +47,10 @@ class ReadAfterWriteTest {
     /** One in so many is a write. */
     private static final int WRITES = 25;
 
+    private static final Map<String, String> SPECS = Map.of("Color", "blue");
+    private static final long PRICE = 100;
+    private static final long STOCK = 10;
+
     private final RunningFleet fleet = new RunningFleet();
     private final Wire gateway = fleet.door("GATEWAY");
     private final Queue<String> stale = new ConcurrentLinkedQueue<>();
@@ -54,10 +63,10 @@ class ReadAfterWriteTest {
     void no_answer_is_older_than_the_last_write_acknowledged_before_it_was_asked_for() throws Exception {
         fleet.categories(List.of(FreshProducts.CATEGORY));
         List<Watched> items = new ArrayList<>();
-        for (int n = 0; n < ITEMS; n++) {
-            items.add(new Watched(published(n)));
-        }
         String operator = Tokens.of(fleet).withRole("OPERATOR");
+        for (int n = 0; n < ITEMS; n++) {
+            items.add(watched(n, operator));
+        }
 
         long end = System.nanoTime() + LENGTH.toNanos();
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
@@ -95,7 +104,7 @@ class ReadAfterWriteTest {
     void a_page_that_did_not_change_is_not_sent_again() {
         fleet.categories(List.of(FreshProducts.CATEGORY));
         String operator = Tokens.of(fleet).withRole("OPERATOR");
-        Watched item = new Watched(published(ITEMS));
+        Watched item = watched(ITEMS, operator);
         String page = "/api/products/" + item.id;
         for (String path : List.of(page, "/api/categories")) {
             assertThat(ifNoneMatch(path, tag(path))).as(path).isEqualTo(304);
@@ -106,7 +115,12 @@ class ReadAfterWriteTest {
         write(item, operator, "publish");
 
         assertThat(ifNoneMatch(page, before)).isEqualTo(200);
-        assertThat(tag(page)).isNotEqualTo(before);
+        String renewed = tag(page);
+        assertThat(renewed).isNotEqualTo(before);
+
+        changePrice(item, operator);
+
+        assertThat(ifNoneMatch(page, renewed)).isEqualTo(200);
     }
 
     private String tag(String path) {
@@ -133,8 +147,8 @@ class ReadAfterWriteTest {
             }
         } else if (reply.status() == 404) {
             absent.incrementAndGet();
-            // an odd version is on sale: it is not there only if the next was at least begun
-            if (acknowledged % 2 == 1 && begun <= acknowledged) {
+            // it is not there only if it was taken off sale by what was acknowledged before, or begun since
+            if (LongStream.rangeClosed(acknowledged, begun).noneMatch(item.offSale::contains)) {
                 stale.add("item %d: version %d, on sale, was not shown".formatted(item.id, acknowledged));
             }
         } else {
@@ -142,7 +156,7 @@ class ReadAfterWriteTest {
         }
     }
 
-    /** Off sale and on again, each acknowledged; false if another thread is writing. */
+    /** Off sale and on again, then another price, each acknowledged; false if another thread is writing. */
     private boolean written(Watched item, String operator) {
         if (!item.writer.tryLock()) {
             return false;
@@ -150,6 +164,7 @@ class ReadAfterWriteTest {
         try {
             write(item, operator, "unpublish");
             write(item, operator, "publish");
+            changePrice(item, operator);
             return true;
         } finally {
             item.writer.unlock();
@@ -158,6 +173,9 @@ class ReadAfterWriteTest {
 
     private void write(Watched item, String operator, String command) {
         long next = item.acknowledged.get() + 1;
+        if (command.equals("unpublish")) {
+            item.offSale.add(next);
+        }
         item.begun.set(next);
         Wire.Reply reply;
         do {
@@ -167,6 +185,43 @@ class ReadAfterWriteTest {
         assertThat(reply.body().path("publish_version").asLong()).isEqualTo(next);
         item.acknowledged.set(next);
         written.incrementAndGet();
+    }
+
+    /** Each price is another, so each edit is a version; one that is repeated is none. */
+    private void changePrice(Watched item, String operator) {
+        long next = item.acknowledged.get() + 1;
+        item.begun.set(next);
+        Wire.Reply reply;
+        do {
+            reply = gateway.json(
+                    "PUT",
+                    "/api/admin/skus/" + item.sku,
+                    text(Map.of("specs", SPECS, "price", PRICE + next, "stock", STOCK, "expected_stock", STOCK)),
+                    operator);
+        } while (reply.status() >= 500);
+        assertThat(reply.status()).as("%s", reply).isEqualTo(204);
+        item.acknowledged.set(next);
+        written.incrementAndGet();
+    }
+
+    /** A product on sale, with a SKU whose stock nobody moves. */
+    private Watched watched(int number, String operator) {
+        long id = published(number);
+        long sku = Patience.until(Duration.ofSeconds(60), "A SKU of product " + id, () -> {
+            Wire.Reply reply = gateway.json(
+                    "POST",
+                    "/api/admin/products/" + id + "/skus",
+                    text(Map.of("specs", SPECS, "price", PRICE, "stock", STOCK)),
+                    operator);
+            assertThat(reply.status()).as("%s %s", reply, reply.body()).isIn(201, 503);
+            return reply.status() == 201 ? Optional.of(reply.body().path("id").asLong()) : Optional.empty();
+        });
+        return new Watched(
+                id,
+                sku,
+                ok(gateway.get("/api/products/" + id, ""))
+                        .path("publish_version")
+                        .asLong());
     }
 
     /** A product on sale at version 1. */
@@ -233,12 +288,17 @@ class ReadAfterWriteTest {
     /** One item: the version whose writing was begun last, and the one whose writing was acknowledged last. */
     private static final class Watched {
         private final long id;
-        private final AtomicLong begun = new AtomicLong(1);
-        private final AtomicLong acknowledged = new AtomicLong(1);
+        private final long sku;
+        private final AtomicLong begun;
+        private final AtomicLong acknowledged;
+        private final Set<Long> offSale = ConcurrentHashMap.newKeySet();
         private final ReentrantLock writer = new ReentrantLock();
 
-        Watched(long id) {
+        Watched(long id, long sku, long version) {
             this.id = id;
+            this.sku = sku;
+            this.begun = new AtomicLong(version);
+            this.acknowledged = new AtomicLong(version);
         }
     }
 }

@@ -2,6 +2,7 @@ package io.goodsflow.product.browsing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.zaxxer.hikari.HikariDataSource;
 import io.goodsflow.kit.test.Devstack;
 import io.goodsflow.kit.test.TestDatabase;
 import io.goodsflow.product.Callers;
@@ -9,11 +10,16 @@ import io.goodsflow.product.InventoryStub;
 import io.goodsflow.product.ProductServiceApplication;
 import io.goodsflow.product.ProductServiceTest;
 import io.goodsflow.product.Products;
+import io.goodsflow.product.fence.application.FencedTexts;
+import io.goodsflow.product.fence.domain.Subject;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,6 +68,7 @@ class ReaderTest {
                     "goodsflow.services.inventory.url")) {
                 settings.put(same, environment.getRequiredProperty(same));
             }
+            settings.put("goodsflow.product.reads.replica-url", settings.get("spring.datasource.url"));
             SpringApplication application = new SpringApplication(ProductServiceApplication.class);
             application.setAdditionalProfiles("reader");
             reader = application.run(settings.entrySet().stream()
@@ -74,8 +81,10 @@ class ReaderTest {
 
     @AfterAll
     static void noMore() {
+        HikariDataSource replica = reader.getBean("listPool", HikariDataSource.class);
         reader.close();
         reader = null;
+        assertThat(replica.isClosed()).isTrue();
     }
 
     @Test
@@ -119,6 +128,29 @@ class ReaderTest {
                 .filteredOn(timer -> timer.startsWith("io.goodsflow."))
                 .containsExactly("io.goodsflow.product.fence.adapter.redis.FenceMetrics");
         assertThat(reader.getBeanNamesForType(Flyway.class)).isEmpty();
+    }
+
+    /** Of the writers' connections a reader has two, for what the kit asks. */
+    @Test
+    void whatIsListedTakesNoneOfTheWritersConnections() throws SQLException {
+        HikariDataSource writers = (HikariDataSource) reader.getBean(DataSource.class);
+        try (Connection one = writers.getConnection();
+                Connection other = writers.getConnection()) {
+            assertThat(one).isNotSameAs(other);
+            reader.getBean(FencedTexts.class).drop(Subject.CATEGORIES);
+            for (String path : List.of("/api/categories", "/api/products")) {
+                guest.get().uri(path).exchange().expectStatus().isOk();
+            }
+        }
+    }
+
+    @Test
+    void theConnectionsToAReplicaAreBoundedAsAllAre() {
+        HikariDataSource replica = reader.getBean("listPool", HikariDataSource.class);
+
+        guest.get().uri("/api/products").exchange().expectStatus().isOk();
+        assertThat(replica.getHikariPoolMXBean().getTotalConnections()).isPositive();
+        assertThat(replica.getDataSourceProperties()).containsKey("socketTimeout");
     }
 
     @Test

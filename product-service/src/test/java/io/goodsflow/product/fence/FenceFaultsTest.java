@@ -142,6 +142,37 @@ class FenceFaultsTest extends FenceTestBase {
                 .isNotEqualTo(before);
     }
 
+    /** A reader that read before the write holds a generation that went with the flush, so its text is not kept. */
+    @Test
+    void whatWasReadBeforeAFlushedFenceIsNotCachedAfterIt() {
+        String before = texts.standing(Subject.detail(item)).generation();
+        Mutation mutation = foreign(Duration.ofMinutes(1));
+        String during = texts.standing(Subject.detail(item)).generation();
+        redis.ask(RedisServerCommands::flushall);
+
+        fences.lift(mutation);
+
+        assertThat(texts.standing(Subject.detail(item)).generation()).isNull();
+        for (String old : List.of(before, during)) {
+            assertThat(texts.fill(Subject.detail(item), old, "stale")).isFalse();
+        }
+        look();
+        assertThat(cachedVersion()).isEqualTo(version());
+    }
+
+    /** A reader that came after the flush has started a generation before the write was over. */
+    @Test
+    void whatWasReadAfterAFlushAndBeforeTheEndIsNotCachedAfterIt() {
+        Mutation mutation = foreign(Duration.ofMinutes(1));
+        redis.ask(RedisServerCommands::flushall);
+        texts.start(Subject.detail(item));
+        String started = texts.standing(Subject.detail(item)).generation();
+
+        fences.lift(mutation);
+
+        assertThat(texts.fill(Subject.detail(item), started, "stale")).isFalse();
+    }
+
     private String item(long itemId) {
         return items.find(itemId).orElseThrow().content().categoryName();
     }

@@ -97,6 +97,15 @@ class DetailMutationApiTest {
         assertThat(fenced(first)).isFalse();
     }
 
+    @Test
+    void whatWasNeverPublishedIsLeftNoTraceByAnEndEither() {
+        long never = Workshop.newId();
+
+        mutations.finish(new DetailMutation(Workshop.unique("order") + ".60000", List.of(never)));
+
+        assertThat(texts.standing(Subject.detail(never)).generation()).isNull();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

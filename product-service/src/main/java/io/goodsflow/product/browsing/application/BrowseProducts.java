@@ -1,7 +1,7 @@
 package io.goodsflow.product.browsing.application;
 
-import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.goodsflow.product.browsing.domain.ProductPage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,31 +12,32 @@ import org.springframework.stereotype.Service;
 public class BrowseProducts {
 
     private final PublishedItems items;
-    private final BrowsingProperties bounds;
+    private final BoundedLists lists;
 
-    BrowseProducts(PublishedItems items, BrowsingProperties bounds) {
+    BrowseProducts(PublishedItems items, BoundedLists lists) {
         this.items = items;
-        this.bounds = bounds;
+        this.lists = lists;
     }
 
-    /** @throws GoodsflowException 400 for a page that lies too deep to be looked up */
+    /** @throws GoodsflowException 400 for a page beyond the deepest, of a list that goes on beyond it */
     public ProductPage handle(Query query) {
-        long counted = items.countOnSale(query.categoryId(), bounds.exactTotal() + 1);
-        boolean more = counted > bounds.exactTotal();
-        long total = Math.min(counted, bounds.exactTotal());
-        long offset = (query.page() - 1L) * query.pageSize();
-        if (more && offset > bounds.maxDepth()) {
-            throw GoodsflowException.invalid(List.of(new FieldError(
-                    "page", "page.too_deep", "pages end after " + bounds.maxDepth() + " products; choose a category")));
-        }
-        return new ProductPage(
-                offset >= total && !more ? List.of() : items.onSale(query.categoryId(), offset, query.pageSize()),
-                total,
-                more,
-                query.page(),
-                query.pageSize());
+        return lists.page(new OnSale(items, query.categoryId()), query.page(), query.pageSize());
     }
 
     /** Which page of which category; null for all categories. */
     public record Query(@Nullable Long categoryId, int page, int pageSize) {}
+
+    /** What is on sale in a category, null for all. */
+    private record OnSale(PublishedItems items, @Nullable Long categoryId) implements BoundedLists.Source {
+
+        @Override
+        public long count(int limit) {
+            return items.countOnSale(categoryId, limit);
+        }
+
+        @Override
+        public List<ListedProduct> list(long offset, int limit) {
+            return items.onSale(categoryId, offset, limit);
+        }
+    }
 }

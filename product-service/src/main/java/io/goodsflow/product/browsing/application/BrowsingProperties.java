@@ -10,7 +10,8 @@ import org.springframework.validation.annotation.Validated;
  * How far lists of products go.
  *
  * @param exactTotal so many are counted; of more it is only said that there are more; 100 to 1000000
- * @param maxDepth pages that begin after so many products are refused: their filter is too wide; 1000 to 10000000
+ * @param maxDepth in a list of more products than this, pages that begin after so many are refused: its filter is too
+ *     wide; 1000 to 10000000
  */
 @Validated
 @ConfigurationProperties("goodsflow.product.browsing")

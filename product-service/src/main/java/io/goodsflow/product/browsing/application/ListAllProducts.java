@@ -1,7 +1,7 @@
 package io.goodsflow.product.browsing.application;
 
-import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.goodsflow.product.browsing.domain.ProductPage;
 import java.util.List;
 import org.springframework.stereotype.Service;
@@ -11,28 +11,29 @@ import org.springframework.stereotype.Service;
 public class ListAllProducts {
 
     private final AllItems items;
-    private final BrowsingProperties bounds;
+    private final BoundedLists lists;
 
-    ListAllProducts(AllItems items, BrowsingProperties bounds) {
+    ListAllProducts(AllItems items, BoundedLists lists) {
         this.items = items;
-        this.bounds = bounds;
+        this.lists = lists;
     }
 
-    /** @throws GoodsflowException 400 for a page that lies too deep to be looked up */
+    /** @throws GoodsflowException 400 for a page beyond the deepest, of a list that goes on beyond it */
     public ProductPage handle(AllItems.Filter filter, int page, int pageSize) {
-        long counted = items.count(filter, bounds.exactTotal() + 1);
-        boolean more = counted > bounds.exactTotal();
-        long total = Math.min(counted, bounds.exactTotal());
-        long offset = (page - 1L) * pageSize;
-        if (more && offset > bounds.maxDepth()) {
-            throw GoodsflowException.invalid(List.of(new FieldError(
-                    "page", "page.too_deep", "pages end after " + bounds.maxDepth() + " products; choose a category")));
+        return lists.page(new Filtered(items, filter), page, pageSize);
+    }
+
+    /** The products of a filter. */
+    private record Filtered(AllItems items, AllItems.Filter filter) implements BoundedLists.Source {
+
+        @Override
+        public long count(int limit) {
+            return items.count(filter, limit);
         }
-        return new ProductPage(
-                offset >= total && !more ? List.of() : items.list(filter, offset, pageSize),
-                total,
-                more,
-                page,
-                pageSize);
+
+        @Override
+        public List<ListedProduct> list(long offset, int limit) {
+            return items.list(filter, offset, limit);
+        }
     }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
-/** Lists the categories by name, from behind their fence. */
+/** Lists the categories by name, from behind their fence; one more than are shown is read, to know of it. */
 @Service
 public class ListCategories {
 
@@ -23,8 +23,21 @@ public class ListCategories {
         this.listed = new Listed(categories, texts);
     }
 
-    public List<Category> handle() {
-        return reads.find(Subject.CATEGORIES, listed).orElseThrow();
+    public Listing handle() {
+        List<Category> found = reads.find(Subject.CATEGORIES, listed).orElseThrow();
+        return new Listing(found.subList(0, Math.min(found.size(), AT_MOST)), found.size() > AT_MOST);
+    }
+
+    /**
+     * The list, at most 5,000 long.
+     *
+     * @param truncated whether there are more
+     */
+    public record Listing(List<Category> categories, boolean truncated) {
+
+        public Listing {
+            categories = List.copyOf(categories);
+        }
     }
 
     /** The one list that there is. */
@@ -37,7 +50,7 @@ public class ListCategories {
 
         @Override
         public Optional<List<Category>> load() {
-            return Optional.of(categories.all(AT_MOST));
+            return Optional.of(categories.all(AT_MOST + 1));
         }
 
         @Override

@@ -13,11 +13,13 @@ import org.springframework.validation.annotation.Validated;
  * The fence around the cached pages of products and the list of categories (ADR 0025).
  *
  * @param textTtl how long a cached page lives, 1 second to 1 hour
- * @param tokenTtl how long a fence stands that nobody lifts, 5 minutes to 1 hour
+ * @param tokenTtl how long a fence stands that nobody lifts, more than the 25 minutes that a transaction of another service may
+ *     take at most, to 1 hour
  * @param transactionLimit longest time from raising a fence to the end of the transaction behind it; then anybody may lift
  *     it. At least twice {@code goodsflow.data.answer-timeout}; 10 seconds to 5 minutes
  * @param healInterval pause between two looks for fences that a crash left behind, 100 ms to 1 minute
- * @param maxText longest text that is cached, in characters, 1000 to 1000000
+ * @param maxText longest page that is cached, in characters, 1000 to 1000000; the list of categories is bounded by their
+ *     number
  * @param fillBelow how full the Redis may be for pages still to be cached, in percent of its maxmemory, 1 to 95
  * @param maxLoads pages read from the database at once, 1 to 200; others wait
  * @param loadWait how long one waits for its turn, or for another's read of the same page, before 503; 10 ms to 30 s

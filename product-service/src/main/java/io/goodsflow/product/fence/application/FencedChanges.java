@@ -62,7 +62,7 @@ public class FencedChanges {
                 new Mutation(new Mutation.Token(UUID.randomUUID().toString(), settings.transactionLimit()), missing);
         long writable =
                 System.nanoTime() + settings.transactionLimit().dividedBy(HALF).toNanos();
-        raise(mutation);
+        raiseOwn(mutation);
         Map<Subject, Long> now = new HashMap<>(before);
         missing.forEach(subject -> now.put(subject, writable));
         held.set(now);
@@ -87,7 +87,8 @@ public class FencedChanges {
     }
 
     /**
-     * Raises fences for a transaction that is not run here.
+     * Raises fences for a transaction that is not run here. Without an answer part of them may be up; they stay until the
+     * mutation's limit has passed, because its token may be raised again by a repeat, whose fence nobody here may lift.
      *
      * @throws GoodsflowException 503 {@code product.fence_unavailable} if they cannot be raised
      */
@@ -113,12 +114,20 @@ public class FencedChanges {
         }
     }
 
+    /** The token is this process's alone, so what may be up of it can be lifted as soon as the Redis is back. */
+    private void raiseOwn(Mutation mutation) {
+        try {
+            raise(mutation);
+        } catch (GoodsflowException refused) {
+            unlifted.add(mutation);
+            throw refused;
+        }
+    }
+
     private void raise(Mutation mutation) {
         try {
             fences.raise(mutation);
         } catch (FenceUnavailableException down) {
-            // part of it may be up
-            unlifted.add(mutation);
             throw GoodsflowException.causedBy(down, ProductError.FENCE_UNAVAILABLE)
                     .with("retry_after_seconds", RETRY_AFTER_SECONDS);
         }

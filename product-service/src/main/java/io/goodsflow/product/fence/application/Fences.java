@@ -13,7 +13,7 @@ public interface Fences {
     void raise(Mutation mutation);
 
     /**
-     * Raises each generation again, deletes the cached text, takes away this mutation's tokens and no others, and notes
+     * Raises each generation that there is again, deletes the cached text, takes away this mutation's tokens and no others, and notes
      * that it is no longer open. Repeating it is safe.
      */
     void lift(Mutation mutation);

@@ -5,7 +5,10 @@ import io.goodsflow.product.fence.domain.Subject;
 import io.micrometer.core.instrument.MeterRegistry;
 import org.springframework.stereotype.Component;
 
-/** Puts what was read into the cache, if nothing happened to it meanwhile. Nobody needs it to succeed. */
+/**
+ * Puts what was read into the cache, if nothing happened to it meanwhile. Nobody needs it to succeed. The list of
+ * categories is one text, bounded by their number: uncached, it would be read for every shopper.
+ */
 @Component
 class Fills {
 
@@ -24,7 +27,7 @@ class Fills {
     }
 
     private Outcome outcome(Subject subject, String generation, String text) {
-        if (text.length() > settings.maxText()) {
+        if (subject.kind() == Subject.Kind.DETAIL && text.length() > settings.maxText()) {
             return Outcome.TOO_LONG;
         }
         try {

@@ -19,4 +19,8 @@ import java.util.List;
 public record BeginDetailMutationRequest(
         @NotNull @Pattern(regexp = "[A-Za-z0-9_-]{8,64}") String mutationId,
         @NotEmpty @Size(max = 200) List<@NotNull @Min(1) Long> itemIds,
-        @Min(1) @Max(1500) int limitSeconds) {}
+        @Min(1) @Max(LONGEST_LIMIT_SECONDS) int limitSeconds) {
+
+    /** The longest that a transaction behind these fences may take, in seconds. */
+    public static final int LONGEST_LIMIT_SECONDS = 1500;
+}

@@ -12,9 +12,10 @@ import org.springframework.web.bind.annotation.RequestBody;
 public interface DetailMutationApi {
 
     /**
-     * Raises the fences. Repeating it with the same id is safe. When it answers, no crash loses them; without an answer,
-     * or with 503 {@code product.fence_unavailable}, the transaction must not begin. 404 {@code product.not_found} if one
-     * of the items was never published.
+     * Raises the fences. Repeating it with the same id is safe until {@link #finish}; a transaction that is run again
+     * after that takes another id. When it answers, no crash loses them; without an answer, or with 503 {@code
+     * product.fence_unavailable}, the transaction must not begin, and what may be up of the fences stays until the limit
+     * has passed. 404 {@code product.not_found} if one of the items was never published.
      */
     @PostMapping("/internal/product/detail-mutations")
     DetailMutation begin(@Valid @RequestBody BeginDetailMutationRequest request);

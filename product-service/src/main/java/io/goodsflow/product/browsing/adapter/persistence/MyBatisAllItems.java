@@ -5,21 +5,20 @@ import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.goodsflow.product.browsing.domain.ShownProduct;
 import java.util.List;
 import java.util.Optional;
-import org.springframework.dao.OptimisticLockingFailureException;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.stereotype.Repository;
 
-/** Items of all states in MySQL. */
+/** Items of all states in MySQL, never from a replica: who has just written one looks for it here. */
 @Repository
 class MyBatisAllItems implements AllItems {
-
-    private static final int READS = 5;
 
     private final AllItemsMapper items;
     private final BrowsingMapper skus;
 
-    MyBatisAllItems(AllItemsMapper items, BrowsingMapper skus) {
-        this.items = items;
-        this.skus = skus;
+    MyBatisAllItems(@Qualifier("pages") ReadPools.ReadSessions pages) {
+        this.items = pages.mapper(AllItemsMapper.class);
+        this.skus = pages.mapper(BrowsingMapper.class);
     }
 
     @Override
@@ -34,20 +33,18 @@ class MyBatisAllItems implements AllItems {
         return items.count(filter.onSale(), filter.categoryId(), limit);
     }
 
-    /** Two reads without a transaction: if a version was published between them, both are done again. */
     @Override
     public Optional<ShownProduct> find(long itemId) {
-        for (int read = 0; read < READS; read++) {
-            ProductRow item = items.find(itemId);
-            if (item == null) {
-                return Optional.empty();
+        return WholePages.find(new WholePages.Rows() {
+            @Override
+            public @Nullable ProductRow item() {
+                return items.find(itemId);
             }
-            List<SkuRow> rows = skus.skus(itemId);
-            if (rows.stream().allMatch(sku -> sku.publishVersion() == item.publishVersion())) {
-                return Optional.of(item.toShown(rows));
+
+            @Override
+            public List<SkuRow> skus() {
+                return skus.skus(itemId);
             }
-        }
-        throw new OptimisticLockingFailureException(
-                "item " + itemId + " got a new version during each of " + READS + " reads");
+        });
     }
 }

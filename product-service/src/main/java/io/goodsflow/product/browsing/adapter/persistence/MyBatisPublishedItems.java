@@ -7,22 +7,19 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Qualifier;
-import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.stereotype.Repository;
 
 /** Published items in MySQL. */
 @Repository
 class MyBatisPublishedItems implements PublishedItems {
 
-    private static final int READS = 5;
-
     private final BrowsingMapper lists;
     private final BrowsingMapper pages;
 
     MyBatisPublishedItems(
             @Qualifier("lists") ReadPools.ReadSessions lists, @Qualifier("pages") ReadPools.ReadSessions pages) {
-        this.lists = lists.mapper();
-        this.pages = pages.mapper();
+        this.lists = lists.mapper(BrowsingMapper.class);
+        this.pages = pages.mapper(BrowsingMapper.class);
     }
 
     @Override
@@ -42,20 +39,18 @@ class MyBatisPublishedItems implements PublishedItems {
         return pages.isOnSale(itemId);
     }
 
-    /** Two reads without a transaction: if a version was published between them, both are done again. */
     @Override
     public Optional<ShownProduct> findOnSale(long itemId) {
-        for (int read = 0; read < READS; read++) {
-            ProductRow item = pages.findOnSale(itemId);
-            if (item == null) {
-                return Optional.empty();
+        return WholePages.find(new WholePages.Rows() {
+            @Override
+            public @Nullable ProductRow item() {
+                return pages.findOnSale(itemId);
             }
-            List<SkuRow> skus = pages.skus(itemId);
-            if (skus.stream().allMatch(sku -> sku.publishVersion() == item.publishVersion())) {
-                return Optional.of(item.toShown(skus));
+
+            @Override
+            public List<SkuRow> skus() {
+                return pages.skus(itemId);
             }
-        }
-        throw new OptimisticLockingFailureException(
-                "item " + itemId + " got a new version during each of " + READS + " reads");
+        });
     }
 }

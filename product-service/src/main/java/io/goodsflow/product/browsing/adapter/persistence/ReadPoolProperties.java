@@ -10,11 +10,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * The connections that guests' reads use, apart from those of the writers.
+ * The connections that pages and lists are read with, apart from those of the writers.
  *
- * @param size connections for pages and, without a replica, for lists; 1 to 200
+ * @param size connections for pages, categories, the back office's lists and, without a replica, guests' lists; 1 to 200
  * @param patience longest wait for one, 250 ms to 30 s
- * @param replicaUrl JDBC URL of a replica for lists, which may lag behind; empty for none. Pages are never read from it:
+ * @param replicaUrl JDBC URL of a replica for guests' lists, which may lag behind; empty for none. Pages are never read from it:
  *     what is cached must not be older than the last write
  * @param replicaSize connections to the replica, 1 to 200
  */

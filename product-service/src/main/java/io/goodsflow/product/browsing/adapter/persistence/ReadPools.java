@@ -5,14 +5,19 @@ import com.zaxxer.hikari.HikariDataSource;
 import javax.sql.DataSource;
 import org.apache.ibatis.session.SqlSessionFactory;
 import org.mybatis.spring.SqlSessionTemplate;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnExpression;
 import org.springframework.boot.jdbc.autoconfigure.DataSourceProperties;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Read-only connections for guests: a rush of shoppers takes none from the writers, nor they from the shoppers. */
+/** Read-only connections for lists and pages: a rush of shoppers takes none from the writers, nor they from the shoppers. */
 @Configuration(proxyBeanMethods = false)
 class ReadPools {
+
+    /** A condition on the property alone would hold for an empty one too. */
+    private static final String REPLICA_NAMED = "'${goodsflow.product.reads.replica-url:}' != ''";
 
     @Bean(defaultCandidate = false)
     @Qualifier("pages")
@@ -20,7 +25,6 @@ class ReadPools {
         return pool("pages", database.determineUrl(), database, settings, settings.size());
     }
 
-    /** The pool of the pages, unless there is a replica. */
     @Bean(defaultCandidate = false)
     @Qualifier("pages")
     ReadSessions pageSessions(@Qualifier("pages") HikariDataSource pages) throws Exception {
@@ -29,13 +33,19 @@ class ReadPools {
 
     @Bean(defaultCandidate = false)
     @Qualifier("lists")
+    @ConditionalOnExpression(REPLICA_NAMED)
+    HikariDataSource listPool(DataSourceProperties database, ReadPoolProperties settings) {
+        return pool("lists", settings.replicaUrl(), database, settings, settings.replicaSize());
+    }
+
+    /** On the pool of the pages, unless there is a replica. */
+    @Bean(defaultCandidate = false)
+    @Qualifier("lists")
     ReadSessions listSessions(
-            DataSourceProperties database, ReadPoolProperties settings, @Qualifier("pages") ReadSessions pages)
+            @Qualifier("lists") ObjectProvider<HikariDataSource> lists, @Qualifier("pages") ReadSessions pages)
             throws Exception {
-        return settings.replicaUrl().isEmpty()
-                ? pages
-                : new ReadSessions(
-                        sessions(pool("lists", settings.replicaUrl(), database, settings, settings.replicaSize())));
+        HikariDataSource replica = lists.getIfAvailable();
+        return replica == null ? pages : new ReadSessions(sessions(replica));
     }
 
     private static HikariDataSource pool(
@@ -67,10 +77,11 @@ class ReadPools {
         ReadSessions(SqlSessionFactory factory) {
             this.template = new SqlSessionTemplate(factory);
             factory.getConfiguration().addMapper(BrowsingMapper.class);
+            factory.getConfiguration().addMapper(AllItemsMapper.class);
         }
 
-        BrowsingMapper mapper() {
-            return template.getMapper(BrowsingMapper.class);
+        <M> M mapper(Class<M> type) {
+            return template.getMapper(type);
         }
     }
 }

@@ -22,16 +22,18 @@ import org.springframework.stereotype.Repository;
 class MyBatisCategories implements Categories {
 
     private final CategoryMapper mapper;
+    private final ListedCategories listed;
     private final FencedChanges fencedChanges;
 
-    MyBatisCategories(CategoryMapper mapper, FencedChanges fencedChanges) {
+    MyBatisCategories(CategoryMapper mapper, ListedCategories listed, FencedChanges fencedChanges) {
         this.mapper = mapper;
+        this.listed = listed;
         this.fencedChanges = fencedChanges;
     }
 
     @Override
     public List<Category> all(int limit) {
-        return mapper.all(limit).stream().map(CategoryRow::toCategory).toList();
+        return listed.all(limit).stream().map(CategoryRow::toCategory).toList();
     }
 
     @Override

@@ -27,14 +27,17 @@ class CategoryController {
     @Operation(summary = "List the categories")
     @GetMapping("/api/categories")
     ResponseEntity<CategoryList> list() {
-        CategoryList list = new CategoryList(listCategories.handle().stream()
-                .map(category -> new CategoryView(
-                        category.id(),
-                        category.name(),
-                        category.parentId(),
-                        category.createdAt(),
-                        category.updatedAt()))
-                .toList());
+        ListCategories.Listing listing = listCategories.handle();
+        CategoryList list = new CategoryList(
+                listing.categories().stream()
+                        .map(category -> new CategoryView(
+                                category.id(),
+                                category.name(),
+                                category.parentId(),
+                                category.createdAt(),
+                                category.updatedAt()))
+                        .toList(),
+                listing.truncated());
         return ResponseEntity.ok()
                 .eTag(tag(list))
                 .cacheControl(CacheControl.noCache())
@@ -46,7 +49,8 @@ class CategoryController {
         return "W/\"" + UUID.nameUUIDFromBytes(list.toString().getBytes(StandardCharsets.UTF_8)) + '"';
     }
 
-    record CategoryList(List<CategoryView> items) {}
+    /** The list is truncated if there are more categories than it may hold. */
+    record CategoryList(List<CategoryView> items, boolean truncated) {}
 
     /** The parent is null for a root. */
     record CategoryView(long id, String name, @Nullable Long parentId, Instant createdAt, Instant updatedAt) {}

@@ -79,8 +79,7 @@ class RedisFences implements Fences {
                         Scripts.LIFT,
                         ScriptOutputType.INTEGER,
                         Keys.of(subject),
-                        mutation.token().text(),
-                        Keys.firstGeneration()));
+                        mutation.token().text()));
             }
             confirmed(connection, commands, asked);
             connection.answer(commands.zrem(

@@ -18,9 +18,12 @@ final class Scripts {
             + NEXT_GENERATION
             + "redis.call('DEL', KEYS[1]) return 1";
 
-    /** KEYS text, generation, tokens; ARGV token, random number. */
-    static final String LIFT =
-            NEXT_GENERATION + "redis.call('DEL', KEYS[1]) return redis.call('ZREM', KEYS[3], ARGV[1])";
+    /**
+     * KEYS text, generation, tokens; ARGV token. A generation that is not there is not started: no fill matches it, and
+     * whoever starts it later reads later.
+     */
+    static final String LIFT = "if redis.call('EXISTS', KEYS[2]) == 1 then redis.call('INCR', KEYS[2]) end "
+            + "redis.call('DEL', KEYS[1]) return redis.call('ZREM', KEYS[3], ARGV[1])";
 
     /** KEYS text, generation, tokens; ARGV generation, text, life of the text in ms. */
     static final String FILL = NOW

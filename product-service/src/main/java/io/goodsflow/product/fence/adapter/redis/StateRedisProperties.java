@@ -11,11 +11,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * The Redis of the role state.
+ * The Redis of the role state: one server, with replicas behind it if need be, not a cluster.
  *
  * @param address redis://host:port, or rediss:// for TLS
  * @param password empty if there is none
- * @param database its logical database, 0 to 15; a cluster has only 0
+ * @param database its logical database, 0 to 15
  * @param readTimeout longest wait of a reader for an answer, then the database is asked; 5 ms to 10 s
  * @param writeTimeout longest wait for a fence to be raised or lifted, 50 ms to 30 s
  * @param reconnectEvery pause between two attempts to connect, 50 ms to 1 min
