@@ -170,6 +170,44 @@ class DraftEndsTest extends DraftApiTestBase {
         assertThat(api.create(request(merchant, content)).itemId()).isNotEqualTo(forgotten.itemId());
     }
 
+    @Test
+    void aRejectedNewProductThatNobodyCorrectsExpiresAndItsKeyIsFree() {
+        DraftContent content = products.content();
+        DraftAnswer forgotten = products.rejected(merchant, content).draft();
+        DraftAnswer inTime = products.rejected(merchant, products.content()).draft();
+        age(forgotten, Duration.ofDays(91));
+        age(inTime, Duration.ofDays(89));
+
+        expireDrafts.handle();
+
+        assertThat(api.get(inTime.draftId()).status()).isEqualTo("REJECTED");
+        assertThat(api.get(forgotten.draftId()).status()).isEqualTo("ABANDONED");
+        assertThat(history(forgotten.itemId())).endsWith("REJECT", "EXPIRE_DRAFT");
+        assertThat(types(forgotten)).endsWith("product.draft-ended");
+        assertThat(api.create(request(merchant, content)).itemId()).isNotEqualTo(forgotten.itemId());
+    }
+
+    @Test
+    void aRejectedChangeExpiresBesideTheDraftThatTookItsPlace() {
+        Submitted item = products.published(merchant, products.content());
+        UpdateDraftAnswer rejected = api.update(item.itemId(), owner.asks(titled("Bad word")));
+        products.reject(rejected.draft(), products.submit(api, rejected.draft()));
+        UpdateDraftAnswer other =
+                api.update(item.itemId(), Asker.operator(merchant, "ops").asks(titled("Spring oolong")));
+        age(rejected.draft(), Duration.ofDays(91));
+
+        expireDrafts.handle();
+
+        assertThat(api.get(rejected.draft().draftId()).status()).isEqualTo("ABANDONED");
+        assertThat(api.get(other.draft().draftId()).status()).isEqualTo("EDITING");
+        products.pass(other.draft(), products.submit(api, other.draft()));
+        assertThat(api.get(other.draft().draftId()).status()).isEqualTo("PUBLISHED");
+    }
+
+    private void age(DraftAnswer draft, Duration age) {
+        jdbc.update("UPDATE product_draft_tab SET updated_at = ? WHERE draft_id = ?", ago(age), draft.draftId());
+    }
+
     private void appeal(DraftAnswer draft) {
         appeals.appeal(draft.draftId(), new AppealDraftRequest(Workshop.unique("appeal"), "lead", "heard"));
     }

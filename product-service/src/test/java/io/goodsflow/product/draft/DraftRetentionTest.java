@@ -62,6 +62,24 @@ class DraftRetentionTest extends DraftApiTestBase {
     }
 
     @Test
+    void theHistoryOfWhatNeverWasPublishedIsReadWithoutItsDraft() {
+        DraftAnswer draft = api.create(request(merchant, products.content()));
+        abandon(draft);
+        age(draft.draftId());
+        String path = "/api/admin/items/{id}/history";
+
+        assertThat(purge(500)).isEqualTo(1);
+
+        assertThat(Http.as(port, "OPERATOR").get(200, path, draft.itemId()).path("items"))
+                .hasSize(2);
+        assertThat(Http.ofMerchant(port, merchant)
+                        .get(200, path, draft.itemId())
+                        .path("items"))
+                .hasSize(2);
+        Http.ofMerchant(port, merchant + 1).get(404, path, draft.itemId());
+    }
+
+    @Test
     void whatEndedLatelyOrIsNotOverStaysHoweverOldItsItem() {
         DraftAnswer lately = api.create(request(merchant, products.content()));
         abandon(lately);

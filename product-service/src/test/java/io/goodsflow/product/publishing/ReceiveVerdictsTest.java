@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.kernel.EventEnvelope;
 import io.goodsflow.kit.test.OutboxAssert;
-import io.goodsflow.product.Together;
 import io.goodsflow.product.Workshop;
 import io.goodsflow.product.draft.domain.ContentSku;
 import io.goodsflow.product.draft.domain.Draft;
@@ -13,25 +12,16 @@ import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.StatusReason;
 import io.goodsflow.product.draft.domain.Submission;
 import io.goodsflow.product.draft.domain.TargetSale;
-import io.goodsflow.product.publishing.application.ReceiveVerdicts;
 import io.goodsflow.product.publishing.domain.VerdictOutcome;
 import io.goodsflow.qc.contract.event.VerdictGivenV1;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.springframework.beans.factory.annotation.Autowired;
 
 /** Verdicts that come at once have the outcomes that they have one by one. */
-class ReceiveVerdictsTest extends VerdictTestBase {
-
-    @Autowired
-    private ReceiveVerdicts receiveVerdicts;
+class ReceiveVerdictsTest extends VerdictBatchTestBase {
 
     @Test
     void everyVerdictOfABatchHasTheOutcomeThatItHasAlone() {
@@ -98,7 +88,8 @@ class ReceiveVerdictsTest extends VerdictTestBase {
                 Situation.of(locked, "PASS"),
                 Situation.of(workshop.submitted(category), "MAYBE"),
                 new Situation(stale, List.of(onAnother)),
-                Situation.of(workshop.submitted(category), "PASS", "REJECT"));
+                Situation.of(workshop.submitted(category), "PASS", "REJECT"),
+                Situation.of(workshop.submitted(category), "REJECT", "PASS"));
     }
 
     private static List<VerdictGivenV1> verdicts(List<Situation> situations) {
@@ -257,58 +248,6 @@ class ReceiveVerdictsTest extends VerdictTestBase {
         drafts.forEach(this::assertPublishedOnce);
     }
 
-    @Test
-    void batchesOfTheSameDraftsInAnyOrderPublishEachOnce() throws Exception {
-        List<Draft> drafts = submitted(16);
-        List<Callable<VerdictBatch.Result>> batches = new ArrayList<>();
-        for (int i = 0; i < 6; i++) {
-            List<Draft> shuffled = new ArrayList<>(drafts);
-            Collections.shuffle(shuffled, new Random(i));
-            List<EventEnvelope<VerdictGivenV1>> batch =
-                    passes(shuffled.subList(0, 12).toArray(new Draft[0]));
-            batches.add(() -> receiveTogether(batch));
-        }
-        drafts.forEach(draft -> {
-            EventEnvelope<VerdictGivenV1> single = envelope(verdict(draft, "PASS"));
-            if (draft.draftId() % 2 == 0) {
-                batches.add(() -> new VerdictBatch.Result(List.of(receiveVerdict.handle(single)), 0));
-            }
-        });
-
-        List<VerdictBatch.Result> results = Together.run(batches);
-        receiveTogether(passes(drafts.toArray(new Draft[0])));
-
-        assertThat(results).allSatisfy(result -> assertThat(result.outcomes())
-                .isSubsetOf(VerdictOutcome.PUBLISHED, VerdictOutcome.REPEATED));
-        drafts.forEach(draft -> {
-            assertThat(now(draft).status()).isEqualTo(DraftStatus.PUBLISHED);
-            assertThat(item(draft.itemId())).containsEntry("publish_version", 1L);
-            assertThat(count("item_snapshot", "item_id", draft.itemId())).isEqualTo(1);
-            outboxOf(draft.itemId()).hasSize(1);
-            outboxOf(draft.draftId()).hasTypes("product.draft-submitted", "product.draft-published");
-        });
-    }
-
-    private VerdictBatch.Result receiveTogether(List<EventEnvelope<VerdictGivenV1>> events) {
-        return new VerdictBatch(receiveVerdicts, receiveVerdict).receive(events);
-    }
-
-    private List<EventEnvelope<VerdictGivenV1>> passes(Draft... drafts) {
-        return Stream.of(drafts).map(draft -> envelope(verdict(draft, "PASS"))).toList();
-    }
-
-    private List<Draft> submitted(int count) {
-        return IntStream.range(0, count)
-                .mapToObj(n -> workshop.submitted(category))
-                .toList();
-    }
-
-    private Draft published() {
-        Draft draft = workshop.submitted(category);
-        assertThat(pass(draft)).isEqualTo(VerdictOutcome.PUBLISHED);
-        return draft;
-    }
-
     private void assertPublishedOnce(Draft draft) {
         assertThat(now(draft).status()).isEqualTo(DraftStatus.PUBLISHED);
         assertThat(item(draft.itemId())).containsEntry("publish_version", 1L);
@@ -335,13 +274,6 @@ class ReceiveVerdictsTest extends VerdictTestBase {
                 TargetSale.KEEP);
     }
 
-    private Draft cheaper(Draft first) {
-        List<ContentSku> skus = first.content().skus().stream()
-                .map(sku -> new ContentSku(sku.skuId(), sku.skuCode(), sku.specs(), sku.price() - 100))
-                .toList();
-        return workshop.submittedUpdate(first.itemId(), 1, with(first.content(), skus), TargetSale.KEEP);
-    }
-
     private Draft swappedSpecs(Draft first) {
         ContentSku one = first.content().skus().get(0);
         ContentSku two = first.content().skus().get(1);
@@ -349,18 +281,5 @@ class ReceiveVerdictsTest extends VerdictTestBase {
                 new ContentSku(one.skuId(), one.skuCode(), two.specs(), one.price()),
                 new ContentSku(two.skuId(), two.skuCode(), one.specs(), two.price()));
         return workshop.submittedUpdate(first.itemId(), 1, with(first.content(), swapped), TargetSale.KEEP);
-    }
-
-    private static ProductContent with(ProductContent content, List<ContentSku> skus) {
-        return new ProductContent(
-                content.categoryId(),
-                content.categoryName(),
-                content.title(),
-                content.description(),
-                content.brand(),
-                content.outerId(),
-                content.imageUrls(),
-                content.attributes(),
-                skus);
     }
 }

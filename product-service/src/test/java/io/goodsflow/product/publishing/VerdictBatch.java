@@ -9,6 +9,7 @@ import io.goodsflow.qc.contract.event.VerdictGivenV1;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Verdicts that come at once, as the kit hands them over: together what can be, the others alone. */
 record VerdictBatch(ReceiveVerdicts together, ReceiveVerdict alone) {
@@ -18,23 +19,29 @@ record VerdictBatch(ReceiveVerdicts together, ReceiveVerdict alone) {
      *
      * @param outcomes in the order of the events; a fault is null
      * @param merged how many were published together
+     * @param failure why none were, if the batch failed
      */
-    record Result(List<VerdictOutcome> outcomes, int merged) {}
+    record Result(
+            List<VerdictOutcome> outcomes,
+            int merged,
+            @Nullable RuntimeException failure) {}
 
     Result receive(List<EventEnvelope<VerdictGivenV1>> events) {
         List<BatchedEvent<VerdictGivenV1>> batch =
                 events.stream().<BatchedEvent<VerdictGivenV1>>map(Arrived::new).toList();
         List<BatchedEvent<VerdictGivenV1>> left = batch;
+        RuntimeException failure = null;
         try {
             left = together.handle(batch);
         } catch (RuntimeException failed) {
             // then each goes alone
+            failure = failed;
         }
         List<VerdictOutcome> outcomes = new ArrayList<>();
         for (BatchedEvent<VerdictGivenV1> event : batch) {
             outcomes.add(left.contains(event) ? alone(event) : VerdictOutcome.PUBLISHED);
         }
-        return new Result(outcomes, batch.size() - left.size());
+        return new Result(outcomes, batch.size() - left.size(), failure);
     }
 
     private VerdictOutcome alone(BatchedEvent<VerdictGivenV1> event) {

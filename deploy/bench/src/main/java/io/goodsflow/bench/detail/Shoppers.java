@@ -32,7 +32,9 @@ final class Shoppers implements AutoCloseable {
         }
     }
 
+    /** Connects anew first: the gateway gives up what was idle while the other side was asked. */
     Latency ask(String path, int times) {
+        all.forEach(Shopper::connect);
         return Workers.run(
                 all.size(), times, (thread, number) -> all.get(thread).get(path));
     }
@@ -40,6 +42,7 @@ final class Shoppers implements AutoCloseable {
     /** The body of one answer. */
     String once(String path) {
         try {
+            all.get(0).connect();
             return all.get(0).get(path);
         } catch (IOException e) {
             throw new BenchFailed(path + " gets no answer: " + e, e);
@@ -55,11 +58,21 @@ final class Shoppers implements AutoCloseable {
 
     /** One connection, one request after the other. */
     private static final class Shopper {
-        private final Socket socket = new Socket();
-        private final InputStream in;
+        private final int port;
+        private final String from;
+        private Socket socket = new Socket();
+        private InputStream in = InputStream.nullInputStream();
 
         Shopper(int port, String from) {
+            this.port = port;
+            this.from = from;
+            connect();
+        }
+
+        private void connect() {
             try {
+                socket.close();
+                socket = new Socket();
                 socket.bind(new InetSocketAddress(InetAddress.getByName(from), 0));
                 socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), PATIENCE_MILLIS);
                 socket.setSoTimeout(PATIENCE_MILLIS);

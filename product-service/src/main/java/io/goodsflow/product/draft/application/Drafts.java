@@ -44,12 +44,11 @@ public interface Drafts {
     List<ListedDraft> list(Filter filter, long before, int limit);
 
     /**
-     * The longest forgotten drafts in EDITING.
+     * The longest forgotten drafts in EDITING, then those in REJECTED.
      *
-     * @param returnedBefore when those were touched last that were given back for a rebase
-     * @param idleBefore when the others were touched last
+     * @param limit of each of both, so that none keeps the others from their turn
      */
-    List<Long> forgotten(Instant returnedBefore, Instant idleBefore, int limit);
+    List<Long> forgotten(ForgottenBefore before, int limit);
 
     void insert(Draft draft);
 

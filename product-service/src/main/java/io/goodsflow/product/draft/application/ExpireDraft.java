@@ -2,7 +2,6 @@ package io.goodsflow.product.draft.application;
 
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.draft.domain.Draft;
-import io.goodsflow.product.draft.domain.DraftStatus;
 import io.goodsflow.product.draft.domain.Identity;
 import io.goodsflow.product.history.domain.HistoryAction;
 import java.time.Instant;
@@ -31,13 +30,13 @@ class ExpireDraft {
     }
 
     /** @return false if somebody took it up meanwhile */
-    boolean handle(long draftId, Limits limits, Instant at) {
+    boolean handle(long draftId, ForgottenBefore limits, Instant at) {
         return drafts.find(draftId)
                 .map(seen -> transactions.execute(() -> expire(seen, limits, at)))
                 .orElse(false);
     }
 
-    private boolean expire(Draft seen, Limits limits, Instant at) {
+    private boolean expire(Draft seen, ForgottenBefore limits, Instant at) {
         Optional<Identity> identity = identities.lockOfItem(seen.itemId());
         Draft draft = drafts.lock(seen.draftId()).orElseThrow();
         if (!limits.reach(draft)) {
@@ -45,16 +44,5 @@ class ExpireDraft {
         }
         endDraft.handle(draft, draft.abandon(at), identity, ENDING);
         return true;
-    }
-
-    /** When a draft must have been touched last to be forgotten. */
-    record Limits(Instant returnedBefore, Instant idleBefore) {
-
-        boolean reach(Draft draft) {
-            return draft.status() == DraftStatus.EDITING
-                    && (draft.rebaseRequired()
-                            ? draft.updatedAt().isBefore(returnedBefore)
-                            : draft.updatedAt().isBefore(idleBefore));
-        }
     }
 }

@@ -11,7 +11,7 @@ import org.springframework.stereotype.Service;
 
 /**
  * Gives up drafts that nobody takes up any more, so that none holds its item's one active slot for ever (architecture
- * 3.5).
+ * 3.5), nor a rejected one the natural key of an item that never was published.
  */
 @Service
 public class ExpireDrafts {
@@ -33,16 +33,18 @@ public class ExpireDrafts {
     }
 
     /**
-     * One batch, a transaction for each draft.
+     * One batch of each kind, a transaction for each draft.
      *
      * @return how many ended
      */
     public int handle() {
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        ExpireDraft.Limits limits =
-                new ExpireDraft.Limits(at.minus(settings.returnedExpiry()), at.minus(settings.idleExpiry()));
+        ForgottenBefore limits = new ForgottenBefore(
+                at.minus(settings.returnedExpiry()),
+                at.minus(settings.idleExpiry()),
+                at.minus(settings.rejectedExpiry()));
         int ended = 0;
-        for (long draftId : drafts.forgotten(limits.returnedBefore(), limits.idleBefore(), settings.expiryBatch())) {
+        for (long draftId : drafts.forgotten(limits, settings.expiryBatch())) {
             try {
                 boolean over = expireDraft.handle(draftId, limits, at);
                 results.count(over ? Result.ENDED : Result.TAKEN_UP);

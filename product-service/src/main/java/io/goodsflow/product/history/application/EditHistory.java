@@ -9,6 +9,10 @@ public interface EditHistory {
     /** Joins the transaction of the change it describes. */
     void append(HistoryEntry entry);
 
-    /** The same for several, in this order and by one statement. */
+    /**
+     * The same for several, in this order and by one statement.
+     *
+     * @throws IllegalArgumentException if one of them has a once key
+     */
     void appendAll(List<HistoryEntry> entries);
 }

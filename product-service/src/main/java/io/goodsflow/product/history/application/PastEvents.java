@@ -13,8 +13,11 @@ public interface PastEvents {
     /** The newest first. */
     List<PastEvent> find(Query query);
 
-    /** Whose item it is; empty if there is no draft of it. */
+    /** Whose item it is or, if all its drafts are gone, was; empty if nobody knows. */
     Optional<Long> merchantOf(long itemId);
+
+    /** Whether the item has any. */
+    boolean exist(long itemId);
 
     /**
      * Deletes entries from before a moment, but never an item's first or last one, nor one of a publication: what

@@ -19,9 +19,9 @@ public class ReadHistory {
 
     /** @param onlyOf the merchant whose items alone may be seen; null for any */
     public List<PastEvent> handle(PastEvents.Query query, @Nullable Long onlyOf) {
-        boolean visible = events.merchantOf(query.itemId())
-                .filter(merchant -> onlyOf == null || onlyOf.equals(merchant))
-                .isPresent();
+        boolean visible = onlyOf == null
+                ? events.exist(query.itemId())
+                : events.merchantOf(query.itemId()).filter(onlyOf::equals).isPresent();
         if (!visible) {
             throw new GoodsflowException(ProductError.ITEM_NOT_FOUND);
         }

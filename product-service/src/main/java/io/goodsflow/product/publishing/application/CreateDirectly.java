@@ -3,7 +3,6 @@ package io.goodsflow.product.publishing.application;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.IdempotentCommands;
-import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.messaging.EventTransactions;
 import io.goodsflow.kit.messaging.Events;
 import io.goodsflow.kit.messaging.Outbox;
@@ -45,7 +44,6 @@ public class CreateDirectly {
     private final IdAllocator ids;
     private final IdempotentCommands commands;
     private final EventTransactions eventTransactions;
-    private final Transactions transactions;
     private final Events events;
     private final Outbox outbox;
     private final Clock clock;
@@ -60,7 +58,6 @@ public class CreateDirectly {
             IdAllocator ids,
             IdempotentCommands commands,
             EventTransactions eventTransactions,
-            Transactions transactions,
             Events events,
             Outbox outbox,
             Clock clock) {
@@ -73,7 +70,6 @@ public class CreateDirectly {
         this.ids = ids;
         this.commands = commands;
         this.eventTransactions = eventTransactions;
-        this.transactions = transactions;
         this.events = events;
         this.outbox = outbox;
         this.clock = clock;
@@ -94,9 +90,7 @@ public class CreateDirectly {
     }
 
     private ItemStanding once(FirstVersion first, Supplier<ItemStanding> effect) {
-        return first.key() == null
-                ? transactions.execute(effect)
-                : commands.execute(first.key(), first.asked(), ItemStanding.class, effect);
+        return commands.execute(first.key(), first.asked(), ItemStanding.class, effect);
     }
 
     private ItemStanding write(Draft draft, ItemVersion version, ForeseenEvent foreseen, Instant at) {

@@ -3,7 +3,6 @@ package io.goodsflow.product.publishing.application;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.IdempotentCommands;
-import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.messaging.EventTransactions;
 import io.goodsflow.kit.messaging.Events;
 import io.goodsflow.kit.messaging.OutgoingEvent;
@@ -44,7 +43,6 @@ public class PublishDirectly {
     private final IdAllocator ids;
     private final IdempotentCommands commands;
     private final EventTransactions eventTransactions;
-    private final Transactions transactions;
     private final Events events;
     private final Clock clock;
 
@@ -56,7 +54,6 @@ public class PublishDirectly {
             IdAllocator ids,
             IdempotentCommands commands,
             EventTransactions eventTransactions,
-            Transactions transactions,
             Events events,
             Clock clock) {
         this.items = items;
@@ -66,7 +63,6 @@ public class PublishDirectly {
         this.ids = ids;
         this.commands = commands;
         this.eventTransactions = eventTransactions;
-        this.transactions = transactions;
         this.events = events;
         this.clock = clock;
     }
@@ -119,9 +115,7 @@ public class PublishDirectly {
     }
 
     private ItemStanding once(DirectChange change, Supplier<ItemStanding> effect) {
-        return change.key() == null
-                ? transactions.execute(effect)
-                : commands.execute(change.key(), change.content(), ItemStanding.class, effect);
+        return commands.execute(change.key(), change.content(), ItemStanding.class, effect);
     }
 
     static GoodsflowException notFound() {

@@ -4,6 +4,7 @@ import io.goodsflow.kit.data.Tally;
 import io.goodsflow.kit.messaging.BatchedEvent;
 import io.goodsflow.product.draft.application.DraftSnapshots;
 import io.goodsflow.product.draft.domain.DraftSnapshot;
+import io.goodsflow.product.draft.domain.Submission;
 import io.goodsflow.product.publishing.domain.Passed;
 import io.goodsflow.product.publishing.domain.Verdict;
 import io.goodsflow.product.publishing.domain.VerdictOutcome;
@@ -55,11 +56,13 @@ public class ReceiveVerdicts {
         return batch.stream().filter(event -> !done.contains(event)).toList();
     }
 
-    /** Those that pass a submission which is there, by item. */
+    /** Those that pass a submission which is there, by item; the first verdict on a submission stands for all of it. */
     private List<PublishDrafts.Arrival> passed(List<BatchedEvent<VerdictGivenV1>> batch) {
         Map<BatchedEvent<VerdictGivenV1>, Verdict> passes = new LinkedHashMap<>();
+        Set<Judged> judged = new HashSet<>();
         for (BatchedEvent<VerdictGivenV1> event : batch) {
             VerdictReader.read(event.event().data())
+                    .filter(verdict -> judged.add(new Judged(verdict.draftId(), verdict.submission())))
                     .filter(verdict -> verdict.result() == VerdictResult.PASS)
                     .ifPresent(verdict -> passes.put(event, verdict));
         }
@@ -94,4 +97,7 @@ public class ReceiveVerdicts {
         }
         return taken;
     }
+
+    /** What a verdict is on: a PASS must not overtake the REJECT that came before it. */
+    private record Judged(long draftId, Submission submission) {}
 }

@@ -16,7 +16,7 @@ final class MessagingMetrics {
     static final String UNREADABLE = "unreadable";
 
     private static final List<String> HALF_OUTCOMES = List.of("taken", "failed", "suspended");
-    private static final List<String> BATCH_TROUBLES = List.of("failed", "left");
+    private static final List<String> GONE_ALONE = List.of("failed", "left");
     private static final List<String> OUTCOMES = List.of("handled", "duplicate", "failed");
 
     private final MeterRegistry registry;
@@ -54,18 +54,25 @@ final class MessagingMetrics {
     /** The same for those that are handled together. */
     void expectBatches(String consumer, String type) {
         batchSize(consumer, type);
-        BATCH_TROUBLES.forEach(trouble -> batchTroubles(consumer, type, trouble));
+        GONE_ALONE.forEach(why -> goneAlone(consumer, type, why));
     }
 
-    /** A batch was handled, some of it was left to be handled one by one. */
+    /**
+     * A batch was handled.
+     *
+     * @param together events that one transaction handled
+     * @param left those that are handled one by one; there may be nothing else
+     */
     void batch(String consumer, String type, int together, int left) {
-        batchSize(consumer, type).record(together);
-        batchTroubles(consumer, type, "left").increment(left);
+        if (together > 0) {
+            batchSize(consumer, type).record(together);
+        }
+        goneAlone(consumer, type, "left").increment(left);
     }
 
     /** Every event of a batch is handled alone. */
     void batchFailed(String consumer, String type) {
-        batchTroubles(consumer, type, "failed").increment();
+        goneAlone(consumer, type, "failed").increment();
     }
 
     private DistributionSummary batchSize(String consumer, String type) {
@@ -76,9 +83,9 @@ final class MessagingMetrics {
                 .register(registry);
     }
 
-    /** What was not handled together: batches that failed, and events that a batch left out. */
-    private Counter batchTroubles(String consumer, String type, String trouble) {
-        return registry.counter("goodsflow.events.batch." + trouble, "consumer", consumer, "type", type);
+    /** What was not handled together: batches that failed, and events that a batch left to be handled alone, as it may. */
+    private Counter goneAlone(String consumer, String type, String why) {
+        return registry.counter("goodsflow.events.batch." + why, "consumer", consumer, "type", type);
     }
 
     void half(String outcome) {

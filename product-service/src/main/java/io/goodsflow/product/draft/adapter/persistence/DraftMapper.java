@@ -93,16 +93,21 @@ interface DraftMapper {
             @Param("before") long before,
             @Param("limit") int limit);
 
-    /** Given back and not touched since, or never submitted. */
+    /** Given back and not touched since, or never submitted; then those that stay refused. Each part has its own limit. */
     @Select("""
-            SELECT draft_id FROM product_draft_tab
-            WHERE status = 'EDITING' AND updated_at < #{returnedBefore}
-              AND (rebase_required OR updated_at < #{idleBefore})
-            ORDER BY updated_at LIMIT #{limit}
+            (SELECT draft_id FROM product_draft_tab
+             WHERE status = 'EDITING' AND updated_at < #{returnedBefore}
+               AND (rebase_required OR updated_at < #{idleBefore})
+             ORDER BY updated_at LIMIT #{limit})
+            UNION ALL
+            (SELECT draft_id FROM product_draft_tab
+             WHERE status = 'REJECTED' AND updated_at < #{rejectedBefore}
+             ORDER BY updated_at LIMIT #{limit})
             """)
     List<Long> forgotten(
             @Param("returnedBefore") LocalDateTime returnedBefore,
             @Param("idleBefore") LocalDateTime idleBefore,
+            @Param("rejectedBefore") LocalDateTime rejectedBefore,
             @Param("limit") int limit);
 
     @Insert("INSERT INTO product_draft_tab (" + COLUMNS + ") VALUES (#{draftId}, #{itemId}, #{merchantId}, #{source},"

@@ -7,6 +7,7 @@ import org.apache.ibatis.annotations.Delete;
 import org.apache.ibatis.annotations.Mapper;
 import org.apache.ibatis.annotations.Param;
 import org.apache.ibatis.annotations.Select;
+import org.apache.ibatis.annotations.Update;
 
 /** Finds drafts that are over for long, and deletes them with all that hangs on them. */
 @Mapper
@@ -36,6 +37,13 @@ interface DraftPurgeMapper {
             @Param("fromAt") LocalDateTime fromAt,
             @Param("fromId") long fromId,
             @Param("limit") int limit);
+
+    /** The history stays, also of an item that never was published; so does the word of whose it was. */
+    @Update("<script>UPDATE product_draft_tab d FORCE INDEX (PRIMARY)"
+            + " STRAIGHT_JOIN product_edit_history_log h FORCE INDEX (ix_product_edit_history_draft)"
+            + " ON h.draft_id = d.draft_id SET h.merchant_id = d.merchant_id"
+            + " WHERE d.status IN ('WITHDRAWN', 'ABANDONED') AND d.draft_id" + AMONG)
+    int keepOwners(@Param("ids") Collection<Long> ids);
 
     @Delete("<script>DELETE FROM draft_verdict WHERE draft_id" + AMONG)
     int deleteVerdicts(@Param("ids") Collection<Long> ids);

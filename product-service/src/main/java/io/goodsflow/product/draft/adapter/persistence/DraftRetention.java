@@ -12,7 +12,8 @@ import org.springframework.stereotype.Component;
 /**
  * Lets the kit's purge, under its lease, forget drafts that are over and past their age, with their frozen snapshots and
  * verdicts. The draft of an item's present version stays, however old, and so does one that an update can still be asked
- * for. What older versions were is in their item snapshots and in the history of publications.
+ * for. What older versions were is in their item snapshots and in the history of publications. The history
+ * of an item that never was published stays too, with whose it was.
  */
 @Component
 class DraftRetention implements PurgeBatch {
@@ -49,6 +50,7 @@ class DraftRetention implements PurgeBatch {
         if (ids.isEmpty()) {
             return 0;
         }
+        mapper.keepOwners(ids);
         mapper.deleteVerdicts(ids);
         mapper.deleteSnapshots(ids);
         mapper.deleteRequests(ids);

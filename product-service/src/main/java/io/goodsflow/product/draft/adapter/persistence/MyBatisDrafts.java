@@ -2,6 +2,7 @@ package io.goodsflow.product.draft.adapter.persistence;
 
 import io.goodsflow.kit.data.Tally;
 import io.goodsflow.product.draft.application.Drafts;
+import io.goodsflow.product.draft.application.ForgottenBefore;
 import io.goodsflow.product.draft.application.FreeSlots;
 import io.goodsflow.product.draft.application.ListedDraft;
 import io.goodsflow.product.draft.domain.Draft;
@@ -110,8 +111,8 @@ class MyBatisDrafts implements Drafts {
     }
 
     @Override
-    public List<Long> forgotten(Instant returnedBefore, Instant idleBefore, int limit) {
-        return mapper.forgotten(utc(returnedBefore), utc(idleBefore), limit);
+    public List<Long> forgotten(ForgottenBefore before, int limit) {
+        return mapper.forgotten(utc(before.returned()), utc(before.idle()), utc(before.rejected()), limit);
     }
 
     @Override

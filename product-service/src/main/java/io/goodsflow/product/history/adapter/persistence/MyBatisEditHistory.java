@@ -23,24 +23,22 @@ class MyBatisEditHistory implements EditHistory {
     /** Stored text must not change its shape with the settings of the HTTP surface. */
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    private static final RowsInsert<HistoryRow> INSERT = RowsInsert.<HistoryRow>into(
-                    "product_edit_history_log",
-                    "item_id, draft_id, stage, action, operator, operation_id, publish_version, snapshot_id,"
-                            + " change_payload, reason, once_key, occurred_at",
-                    row -> Arrays.asList(
-                            row.itemId(),
-                            row.draftId(),
-                            row.stage(),
-                            row.action(),
-                            row.operator(),
-                            row.operationId(),
-                            row.publishVersion(),
-                            row.snapshotId(),
-                            row.changePayload(),
-                            row.reason(),
-                            row.onceKey(),
-                            row.occurredAt()))
-            .ending("ON DUPLICATE KEY UPDATE history_id = history_id");
+    private static final RowsInsert<HistoryRow> INSERT = RowsInsert.into(
+            "product_edit_history_log",
+            "item_id, draft_id, stage, action, operator, operation_id, publish_version, snapshot_id,"
+                    + " change_payload, reason, occurred_at",
+            row -> Arrays.asList(
+                    row.itemId(),
+                    row.draftId(),
+                    row.stage(),
+                    row.action(),
+                    row.operator(),
+                    row.operationId(),
+                    row.publishVersion(),
+                    row.snapshotId(),
+                    row.changePayload(),
+                    row.reason(),
+                    row.occurredAt()));
 
     private final HistoryMapper mapper;
     private final JdbcTemplate jdbc;
@@ -57,6 +55,9 @@ class MyBatisEditHistory implements EditHistory {
 
     @Override
     public void appendAll(List<HistoryEntry> entries) {
+        if (entries.stream().anyMatch(entry -> entry.onceKey() != null)) {
+            throw new IllegalArgumentException("an entry that counts once goes alone");
+        }
         INSERT.insert(jdbc, entries.stream().map(MyBatisEditHistory::row).toList());
     }
 

@@ -44,6 +44,11 @@ class MyBatisPastEvents implements PastEvents {
     }
 
     @Override
+    public boolean exist(long itemId) {
+        return mapper.exist(itemId);
+    }
+
+    @Override
     public int forget(Instant before, int limit) {
         List<Long> ids = mapper.forgettable(LocalDateTime.ofInstant(before, ZoneOffset.UTC), limit);
         return ids.isEmpty() ? 0 : mapper.delete(ids);

@@ -39,9 +39,18 @@ interface PastEventMapper {
             @Param("to") @Nullable LocalDateTime to,
             @Param("limit") int limit);
 
-    @Select("SELECT merchant_id FROM product_draft_tab WHERE item_id = #{itemId} ORDER BY draft_id LIMIT 1")
+    /** By its drafts; when the last of them is gone, by what was kept of that. */
+    @Select("""
+            SELECT COALESCE(
+                (SELECT merchant_id FROM product_draft_tab WHERE item_id = #{itemId} ORDER BY draft_id LIMIT 1),
+                (SELECT merchant_id FROM product_edit_history_log
+                 WHERE item_id = #{itemId} AND merchant_id IS NOT NULL ORDER BY history_id LIMIT 1))
+            """)
     @Nullable
     Long merchantOf(@Param("itemId") long itemId);
+
+    @Select("SELECT EXISTS (SELECT 1 FROM product_edit_history_log WHERE item_id = #{itemId})")
+    boolean exist(@Param("itemId") long itemId);
 
     /** Stage by stage, as the index has them: publications, which stay, are not walked past. */
     @Select("""

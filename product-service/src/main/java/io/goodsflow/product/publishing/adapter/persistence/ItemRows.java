@@ -78,9 +78,11 @@ class ItemRows {
                     row.minPrice(),
                     row.at()));
         }
+        // from the values to the items by their key: a scan of the items would wait for rows that are not asked for
         return jdbc.update(
-                "UPDATE product_item_tab i JOIN (" + FIRST_VALUES
+                "UPDATE (" + FIRST_VALUES
                         + String.join("", Collections.nCopies(rows.size() - 1, MORE_VALUES)) + ") v"
+                        + " STRAIGHT_JOIN product_item_tab i FORCE INDEX (PRIMARY)"
                         + " ON i.item_id = v.item_id AND i.publish_version = v.publish_version - 1"
                         + " SET i.category_id = v.category_id, i.title = v.title, i.description = v.description,"
                         + " i.brand = v.brand, i.outer_id = v.outer_id, i.image_urls = v.image_urls,"

@@ -5,6 +5,7 @@ import io.goodsflow.product.publishing.domain.ItemVersion;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,11 @@ record ItemSkuRow(
     /** Whether both say the same, whenever it was written. */
     boolean saysTheSameAs(ItemSkuRow other) {
         return between(other.createdAt, other.updatedAt).equals(other);
+    }
+
+    /** Whether the item's unique keys stay as they are if one takes the place of the other. */
+    boolean hasTheKeysOf(ItemSkuRow other) {
+        return specsKey.equals(other.specsKey) && Objects.equals(skuCode, other.skuCode);
     }
 
     ItemSkuRow since(LocalDateTime created) {

@@ -11,9 +11,10 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
 /**
- * Brings an item's SKU rows to a version: one statement takes away what is dropped or different, one writes what is new
- * or different. No update in place and no upsert: two SKUs may swap their specs, and an upsert that meets another
- * unique key would silently change the wrong row.
+ * Brings an item's SKU rows to a version: one statement takes away what is dropped or has other keys, one changes what
+ * keeps its keys, one writes what is new or has other keys. Keys are not updated in place, nor by an upsert: two SKUs may
+ * swap their specs, and an upsert that meets another unique key would silently change the wrong row. All else is: a key
+ * that is deleted and written again waits for the row after it, which is another item's.
  */
 @Component
 class ItemSkus {
@@ -54,6 +55,7 @@ class ItemSkus {
         if (!present.isEmpty()) {
             mapper.lockOfItems(present).forEach(row -> obsolete.put(row.skuId(), row));
         }
+        List<ItemSkuRow> changed = new ArrayList<>();
         List<ItemSkuRow> fresh = new ArrayList<>();
         for (ItemVersion version : versions) {
             for (ItemSkuRow row : ItemSkuRow.of(version)) {
@@ -62,6 +64,9 @@ class ItemSkus {
                     fresh.add(row);
                 } else if (row.saysTheSameAs(stored)) {
                     obsolete.remove(row.skuId());
+                } else if (row.hasTheKeysOf(stored)) {
+                    obsolete.remove(row.skuId());
+                    changed.add(row);
                 } else {
                     fresh.add(row.since(stored.createdAt()));
                 }
@@ -69,6 +74,9 @@ class ItemSkus {
         }
         if (!obsolete.isEmpty()) {
             mapper.delete(obsolete.keySet());
+        }
+        if (!changed.isEmpty() && mapper.update(changed) != changed.size()) {
+            throw new IllegalStateException("a SKU that is held is gone");
         }
         INSERT.insert(jdbc, fresh);
     }
