@@ -1,5 +1,6 @@
 package io.goodsflow.product.browsing.adapter.persistence;
 
+import com.baomidou.mybatisplus.core.toolkit.GlobalConfigUtils;
 import com.baomidou.mybatisplus.extension.spring.MybatisSqlSessionFactoryBean;
 import com.zaxxer.hikari.HikariDataSource;
 import javax.sql.DataSource;
@@ -66,6 +67,8 @@ class ReadPools {
 
     private static SqlSessionFactory sessions(DataSource pool) throws Exception {
         MybatisSqlSessionFactoryBean factory = new MybatisSqlSessionFactoryBean();
+        // its banner is no line of the log
+        factory.setGlobalConfig(GlobalConfigUtils.defaults().setBanner(false));
         factory.setDataSource(pool);
         return factory.getObject();
     }

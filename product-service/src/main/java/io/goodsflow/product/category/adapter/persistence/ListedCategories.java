@@ -1,5 +1,6 @@
 package io.goodsflow.product.category.adapter.persistence;
 
+import com.baomidou.mybatisplus.core.toolkit.GlobalConfigUtils;
 import com.baomidou.mybatisplus.extension.spring.MybatisSqlSessionFactoryBean;
 import java.util.List;
 import java.util.Objects;
@@ -17,6 +18,8 @@ class ListedCategories {
 
     ListedCategories(@Qualifier("pages") DataSource pages) throws Exception {
         MybatisSqlSessionFactoryBean made = new MybatisSqlSessionFactoryBean();
+        // its banner is no line of the log
+        made.setGlobalConfig(GlobalConfigUtils.defaults().setBanner(false));
         made.setDataSource(pages);
         SqlSessionFactory sessions = Objects.requireNonNull(made.getObject());
         sessions.getConfiguration().addMapper(CategoryMapper.class);
