@@ -22,5 +22,5 @@ import org.springframework.test.context.ContextConfiguration;
         })
 @OnDevstack("product")
 @ContextConfiguration(initializers = Peers.class)
-@Import({Workshop.class, Products.class, Templates.class})
+@Import({Workshop.class, Products.class, Templates.class, Spans.class})
 public @interface ProductServiceTest {}

@@ -88,6 +88,8 @@ class TraceTest {
         Predicate<Span> known = span ->
                 span.isRoot() || spans.stream().anyMatch(other -> other.spanId().equals(span.parentId()));
         return spans.stream().allMatch(known)
+                && named(spans, "product-service", "merge draft").size() == 2
+                && !named(spans, "product-service", "send product.item-changed").isEmpty()
                 && named(spans, "inventory-service", "process product.item-changed")
                                 .size()
                         == 2

@@ -2,6 +2,9 @@ package io.goodsflow.product.publishing;
 
 import io.goodsflow.kernel.EventEnvelope;
 import io.goodsflow.kit.messaging.BatchedEvent;
+import io.goodsflow.kit.trace.Step;
+import io.goodsflow.kit.trace.Tracing;
+import io.goodsflow.product.Spans;
 import io.goodsflow.product.publishing.application.ReceiveVerdict;
 import io.goodsflow.product.publishing.application.ReceiveVerdicts;
 import io.goodsflow.product.publishing.domain.VerdictOutcome;
@@ -12,7 +15,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Verdicts that come at once, as the kit hands them over: together what can be, the others alone. */
-record VerdictBatch(ReceiveVerdicts together, ReceiveVerdict alone) {
+record VerdictBatch(ReceiveVerdicts together, ReceiveVerdict alone, Tracing tracing) {
 
     /**
      * What became of a batch.
@@ -27,8 +30,9 @@ record VerdictBatch(ReceiveVerdicts together, ReceiveVerdict alone) {
             @Nullable RuntimeException failure) {}
 
     Result receive(List<EventEnvelope<VerdictGivenV1>> events) {
-        List<BatchedEvent<VerdictGivenV1>> batch =
-                events.stream().<BatchedEvent<VerdictGivenV1>>map(Arrived::new).toList();
+        List<BatchedEvent<VerdictGivenV1>> batch = events.stream()
+                .<BatchedEvent<VerdictGivenV1>>map(event -> new Arrived(event, tracing))
+                .toList();
         List<BatchedEvent<VerdictGivenV1>> left = batch;
         RuntimeException failure = null;
         try {
@@ -55,9 +59,11 @@ record VerdictBatch(ReceiveVerdicts together, ReceiveVerdict alone) {
     private static final class Arrived implements BatchedEvent<VerdictGivenV1> {
 
         private final EventEnvelope<VerdictGivenV1> event;
+        private final Tracing tracing;
 
-        Arrived(EventEnvelope<VerdictGivenV1> event) {
+        Arrived(EventEnvelope<VerdictGivenV1> event, Tracing tracing) {
             this.event = event;
+            this.tracing = tracing;
         }
 
         @Override
@@ -67,7 +73,10 @@ record VerdictBatch(ReceiveVerdicts together, ReceiveVerdict alone) {
 
         @Override
         public <R> R continuing(Supplier<R> work) {
-            return work.get();
+            try (Step step = tracing.resume("process " + event.type(), Spans.sampled())) {
+                step.tag("draft.id", event.key());
+                return work.get();
+            }
         }
     }
 }

@@ -3,6 +3,7 @@ package io.goodsflow.product.publishing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.goodsflow.kernel.EventEnvelope;
+import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.product.draft.domain.ContentSku;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.ProductContent;
@@ -21,8 +22,11 @@ abstract class VerdictBatchTestBase extends VerdictTestBase {
     @Autowired
     ReceiveVerdicts receiveVerdicts;
 
+    @Autowired
+    Tracing tracing;
+
     VerdictBatch.Result receiveTogether(List<EventEnvelope<VerdictGivenV1>> events) {
-        return new VerdictBatch(receiveVerdicts, receiveVerdict).receive(events);
+        return new VerdictBatch(receiveVerdicts, receiveVerdict, tracing).receive(events);
     }
 
     List<EventEnvelope<VerdictGivenV1>> passes(Draft... drafts) {

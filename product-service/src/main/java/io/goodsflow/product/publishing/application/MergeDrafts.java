@@ -4,6 +4,7 @@ import io.goodsflow.kit.data.Tally;
 import io.goodsflow.kit.messaging.Events;
 import io.goodsflow.kit.messaging.Outbox;
 import io.goodsflow.kit.messaging.OutgoingEvent;
+import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.product.category.application.KeepCategories;
 import io.goodsflow.product.draft.application.Drafts;
 import io.goodsflow.product.draft.application.HoldsItsKey;
@@ -28,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
@@ -90,12 +92,12 @@ class MergeDrafts {
      * @param candidates different items, by growing id
      * @return those that were merged; if it throws, the transaction must be rolled back
      */
-    List<Candidate> handle(List<Candidate> candidates, Instant at) {
+    List<Merged> handle(List<Candidate> candidates, Instant at) {
         List<Merge> plain = judge(candidates, at);
         if (!plain.isEmpty()) {
             write(plain, at);
         }
-        return plain.stream().map(Merge::candidate).toList();
+        return plain.stream().map(Merge::merged).toList();
     }
 
     private List<Merge> judge(List<Candidate> candidates, Instant at) {
@@ -159,7 +161,7 @@ class MergeDrafts {
         ItemVersion version =
                 ItemVersion.next(item.orElse(null), draft, candidate.reviewed(), candidate.snapshotId(), at);
         return new Merge(
-                candidate,
+                new Merged(candidate, Tracing.traceparent(), Instant.now()),
                 draft,
                 identity,
                 new FrozenVersion(
@@ -179,9 +181,9 @@ class MergeDrafts {
     private void write(List<Merge> plain, Instant at) {
         verdicts.insertAll(plain.stream()
                 .map(merge -> GivenVerdict.of(
-                        merge.candidate().verdict(),
+                        merge.merged().candidate().verdict(),
                         VerdictOutcome.PUBLISHED,
-                        merge.candidate().snapshotId(),
+                        merge.merged().candidate().snapshotId(),
                         at))
                 .toList());
         identities.publishAll(plain.stream().map(Merge::identity).toList(), at);
@@ -210,8 +212,14 @@ class MergeDrafts {
         }
     }
 
+    /**
+     * @param traceparent of the verdict that led to it; null outside of any trace
+     * @param judgedAt from then on it could be merged
+     */
+    record Merged(Candidate candidate, @Nullable String traceparent, Instant judgedAt) {}
+
     private record Merge(
-            Candidate candidate,
+            Merged merged,
             Draft draft,
             Identity identity,
             FrozenVersion frozen,

@@ -26,6 +26,9 @@ import org.springframework.stereotype.Component;
 @Component
 class PublishDraft {
 
+    /** What a merge is called in a trace. */
+    static final String STEP = "merge draft";
+
     private final Items items;
     private final FencedChanges fencedChanges;
     private final MergeDraft mergeDraft;
@@ -66,7 +69,7 @@ class PublishDraft {
         Optional<OutgoingEvent> half = foresee(seen, reviewed, snapshotId, at)
                 .map(version -> events.of(
                         PublishingEvents.changed(version), Long.toString(version.itemId()), version.publishVersion()));
-        try (Step step = tracing.step("merge draft")) {
+        try (Step step = tracing.step(STEP)) {
             step.tag("draft.id", verdict.draftId());
             return fencedChanges.aroundItems(fenced(seen), () -> half.map(event -> eventTransactions.publishing(
                             event,

@@ -3,6 +3,7 @@ package io.goodsflow.product.publishing.application;
 import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.kit.messaging.BatchedEvent;
+import io.goodsflow.kit.trace.Tracing;
 import io.goodsflow.product.fence.application.FencedChanges;
 import io.goodsflow.product.publishing.domain.Passed;
 import io.goodsflow.qc.contract.event.VerdictGivenV1;
@@ -22,18 +23,21 @@ class PublishDrafts {
     private final IdAllocator ids;
     private final Transactions transactions;
     private final Clock clock;
+    private final Tracing tracing;
 
     PublishDrafts(
             MergeDrafts mergeDrafts,
             FencedChanges fencedChanges,
             IdAllocator ids,
             Transactions transactions,
-            Clock clock) {
+            Clock clock,
+            Tracing tracing) {
         this.mergeDrafts = mergeDrafts;
         this.fencedChanges = fencedChanges;
         this.ids = ids;
         this.transactions = transactions;
         this.clock = clock;
+        this.tracing = tracing;
     }
 
     /**
@@ -49,11 +53,15 @@ class PublishDrafts {
         for (int i = 0; i < passed.size(); i++) {
             candidates.add(new MergeDrafts.Candidate(passed.get(i), snapshotIds[i]));
         }
-        return fencedChanges
-                .aroundItems(fenced(candidates), () -> transactions.execute(() -> mergeDrafts.handle(candidates, at)))
-                .stream()
-                .map(MergeDrafts.Candidate::arrival)
-                .toList();
+        List<MergeDrafts.Merged> merged = fencedChanges.aroundItems(
+                fenced(candidates), () -> transactions.execute(() -> mergeDrafts.handle(candidates, at)));
+        merged.forEach(this::trace);
+        return merged.stream().map(merge -> merge.candidate().arrival()).toList();
+    }
+
+    /** Every verdict has a trace of its own, so the one transaction is told in each of them. */
+    private void trace(MergeDrafts.Merged merge) {
+        tracing.record(PublishDraft.STEP, merge.traceparent(), merge.judgedAt(), Instant.now());
     }
 
     /** Of first versions nothing can be cached (ADR 0025). */

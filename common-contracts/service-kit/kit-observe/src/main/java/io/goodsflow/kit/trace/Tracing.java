@@ -74,6 +74,11 @@ public final class Tracing {
         }
     }
 
+    /** The same for work inside this process. */
+    public void record(String name, @Nullable String traceparent, Instant began, Instant ended) {
+        record(name, SpanKind.INTERNAL, traceparent, began, ended);
+    }
+
     /** The span of this thread as a header value; null outside of any. */
     public static @Nullable String traceparent() {
         return TraceParents.text(Span.current().getSpanContext());
