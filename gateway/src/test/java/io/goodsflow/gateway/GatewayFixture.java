@@ -127,11 +127,17 @@ public abstract class GatewayFixture {
 
     /** A metric without its labels' values: the sum over all of them; zero if there is none. */
     protected double metric(String name) {
+        return metric(name, "");
+    }
+
+    /** Of those whose labels contain this. */
+    protected double metric(String name, String label) {
         String all = send(HttpRequest.newBuilder(
                         URI.create("http://127.0.0.1:" + managementPort + "/actuator/prometheus")))
                 .body();
         return all.lines()
                 .filter(line -> line.startsWith(name + "{") || line.startsWith(name + " "))
+                .filter(line -> line.contains(label))
                 .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
                 .sum();
     }

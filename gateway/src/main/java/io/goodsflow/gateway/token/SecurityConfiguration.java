@@ -17,6 +17,7 @@ import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.security.config.Customizer;
 import org.springframework.security.config.annotation.web.reactive.EnableWebFluxSecurity;
+import org.springframework.security.config.observation.SecurityObservationSettings;
 import org.springframework.security.config.web.server.ServerHttpSecurity;
 import org.springframework.security.web.server.SecurityWebFilterChain;
 import org.springframework.security.web.server.ServerAuthenticationEntryPoint;
@@ -76,6 +77,12 @@ class SecurityConfiguration {
     @Bean
     ServerExchangeRejectedHandler ambiguousRequestRefused(Problems problems) {
         return (exchange, rejection) -> problems.write(exchange, new GoodsflowException(GatewayError.REQUEST_REFUSED));
+    }
+
+    /** A span and a timer around each filter tell nobody anything; even switched off they cost every request. */
+    @Bean
+    SecurityObservationSettings noObservationsOfFilters() {
+        return SecurityObservationSettings.noObservations();
     }
 
     private static ServerHttpSecurity bare(ServerHttpSecurity http) {

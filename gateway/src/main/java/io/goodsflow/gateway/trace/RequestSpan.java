@@ -1,14 +1,16 @@
 package io.goodsflow.gateway.trace;
 
+import io.micrometer.common.KeyValue;
 import io.micrometer.tracing.Span;
 import io.micrometer.tracing.TraceContext;
 import io.micrometer.tracing.handler.TracingObservationHandler.TracingContext;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.server.reactive.observation.ServerRequestObservationContext;
 import org.springframework.web.server.ServerWebExchange;
 
 /** The span that the server began for a request, before any filter. */
-final class RequestSpan {
+public final class RequestSpan {
 
     private RequestSpan() {}
 
@@ -20,6 +22,15 @@ final class RequestSpan {
                 .map(Span::context)
                 .filter(context -> !context.traceId().isEmpty())
                 .map(RequestSpan::text);
+    }
+
+    /** Says that the trace of another request tells how this one was answered. */
+    public static void link(ServerWebExchange exchange, @Nullable String traceId) {
+        if (traceId != null) {
+            ServerRequestObservationContext.findCurrent(exchange.getAttributes())
+                    .ifPresent(
+                            observed -> observed.addHighCardinalityKeyValue(KeyValue.of("answered.in.trace", traceId)));
+        }
     }
 
     private static String text(TraceContext context) {

@@ -26,7 +26,6 @@ class TracingDefaults implements EnvironmentPostProcessor, Ordered {
         defaults.put("management.tracing.propagation.type", "w3c");
         defaults.put("management.tracing.baggage.enabled", "false");
         defaults.put("management.opentelemetry.tracing.export.schedule-delay", "1s");
-        defaults.put("management.observations.enable.spring.security", "false");
         defaults.put("management.observations.enable.tasks", "false");
         defaults.put("goodsflow.tracing.file.service", "${spring.application.name:application}");
         if (environment.getProperty("goodsflow.tracing.folder", "").length() > 0) {

@@ -20,6 +20,7 @@ import org.springframework.core.env.Environment;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
 import org.springframework.security.config.http.SessionCreationPolicy;
+import org.springframework.security.config.observation.SecurityObservationSettings;
 import org.springframework.security.oauth2.jwt.JwtDecoder;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
@@ -78,6 +79,12 @@ class SecurityAutoConfiguration {
                         .authenticationEntryPoint(refusals)
                         .accessDeniedHandler(refusals))
                 .build();
+    }
+
+    /** A span and a timer around each filter tell nobody anything; even switched off they cost every request. */
+    @Bean
+    SecurityObservationSettings noObservationsOfFilters() {
+        return SecurityObservationSettings.noObservations();
     }
 
     @Bean

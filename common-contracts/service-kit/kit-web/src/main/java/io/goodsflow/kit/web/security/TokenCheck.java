@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.util.List;
 import org.springframework.security.oauth2.core.DelegatingOAuth2TokenValidator;
 import org.springframework.security.oauth2.core.OAuth2Error;
+import org.springframework.security.oauth2.core.OAuth2TokenValidator;
 import org.springframework.security.oauth2.core.OAuth2TokenValidatorResult;
 import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
 import org.springframework.security.oauth2.jwt.Jwt;
@@ -32,13 +33,14 @@ final class TokenCheck {
         JwtTimestampValidator times = new JwtTimestampValidator(properties.clockSkew());
         times.setAllowEmptyExpiryClaim(false);
         times.setClock(clock);
-        decoder.setJwtValidator(new DelegatingOAuth2TokenValidator<>(
+        OAuth2TokenValidator<Jwt> validator = new DelegatingOAuth2TokenValidator<>(
                 times,
                 new JwtIssuerValidator(properties.issuer()),
                 new JwtClaimValidator<List<String>>(
                         JwtClaimNames.AUD, audience -> audience != null && audience.contains(properties.audience())),
-                TokenCheck::identity));
-        return decoder;
+                TokenCheck::identity);
+        decoder.setJwtValidator(validator);
+        return new RememberedTokens(decoder, validator, clock);
     }
 
     private static JWKSource<SecurityContext> published(TokenProperties properties, Clock clock) {

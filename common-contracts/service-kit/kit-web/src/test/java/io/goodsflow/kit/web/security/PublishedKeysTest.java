@@ -10,11 +10,7 @@ import com.nimbusds.jose.jwk.JWKSelector;
 import com.nimbusds.jose.jwk.JWKSet;
 import io.goodsflow.kit.web.Tokens;
 import java.io.IOException;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -100,29 +96,5 @@ class PublishedKeysTest {
             throw new IOException("lost");
         }
         return published;
-    }
-
-    private static final class MovableClock extends Clock {
-
-        private Instant now = Instant.parse("2026-07-01T00:00:00Z");
-
-        void plus(Duration time) {
-            now = now.plus(time);
-        }
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
     }
 }
