@@ -17,6 +17,8 @@ final class DetailContest implements Contest {
 
     private static final int SHOPPERS = 32;
     private static final int LOOKS = 3_000;
+    /** After fewer the compilers of the services still work beside them. */
+    private static final int LOOKS_TO_WARM_UP = 15_000;
 
     private final Given given;
     private final HotProduct product;
@@ -47,8 +49,8 @@ final class DetailContest implements Contest {
     /** Of looks at one page few reach the services; of these all do, on either side. */
     private void warmUp() {
         IntFunction<String> different = number -> product.path() + "?look=" + number;
-        ours.ask(different, LOOKS);
-        theirs.ask(different, LOOKS);
+        ours.ask(different, LOOKS_TO_WARM_UP);
+        theirs.ask(different, LOOKS_TO_WARM_UP);
     }
 
     @Override
