@@ -36,6 +36,7 @@ class ReaderParts implements ApplicationContextInitializer<ConfigurableApplicati
             "category.adapter.persistence.",
             "category.adapter.web.CategoryController",
             "category.application.ListCategories",
+            "fence.adapter.persistence.SpringTransactionEnds",
             "fence.adapter.redis.",
             "fence.application.FenceLimits",
             "fence.application.FenceProperties",

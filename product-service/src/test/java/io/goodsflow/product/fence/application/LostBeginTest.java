@@ -41,7 +41,7 @@ class LostBeginTest {
                 products.published(Products.newMerchant(), products.content()).itemId());
         Fences losing = new FirstAnswerLost(fences);
         unlifted = new UnliftedFences(losing);
-        changes = new FencedChanges(losing, unlifted, settings);
+        changes = new FencedChanges(losing, unlifted, hold -> {}, settings);
     }
 
     @Test
