@@ -18,6 +18,14 @@ public interface Fences {
      */
     void lift(Mutation mutation);
 
+    /**
+     * As {@link #lift}, but nothing if the mutation is not past its limit any more: a repeat of its begin has renewed it.
+     *
+     * @param mutation of one subject
+     * @return whether it was lifted
+     */
+    boolean liftOverdue(Mutation mutation);
+
     /** Mutations past their limit, at most {@code limit}; one subject each. */
     List<Mutation> overdue(int limit);
 

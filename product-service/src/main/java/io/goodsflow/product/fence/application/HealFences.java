@@ -43,8 +43,7 @@ public class HealFences {
             int lifted = 0;
             for (Mutation mutation : overdue) {
                 if (Collections.disjoint(mutation.subjects(), unended)) {
-                    lift(mutation);
-                    lifted++;
+                    lifted += lift(mutation) ? 1 : 0;
                 } else {
                     LOG.warn("the fence of {} stays up, a transaction holds it still", mutation.subjects());
                 }
@@ -56,12 +55,15 @@ public class HealFences {
         }
     }
 
-    private void lift(Mutation mutation) {
+    private boolean lift(Mutation mutation) {
+        if (!fences.liftOverdue(mutation)) {
+            return false;
+        }
         LOG.warn(
-                "lifts the fence of {}, left behind by {}",
+                "lifted the fence of {}, left behind by {}",
                 mutation.subjects(),
                 mutation.token().name());
-        fences.lift(mutation);
         healed.increment();
+        return true;
     }
 }

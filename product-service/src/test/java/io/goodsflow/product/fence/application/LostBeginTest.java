@@ -94,6 +94,11 @@ class LostBeginTest {
         }
 
         @Override
+        public boolean liftOverdue(Mutation mutation) {
+            return real.liftOverdue(mutation);
+        }
+
+        @Override
         public List<Mutation> overdue(int limit) {
             return real.overdue(limit);
         }

@@ -92,6 +92,22 @@ class RedisFences implements Fences {
     }
 
     @Override
+    public boolean liftOverdue(Mutation mutation) {
+        Subject subject = mutation.subjects().get(0);
+        return redis.writing(connection -> {
+            RedisAsyncCommands<String, String> commands = connection.commands();
+            RedisFuture<Long> lifted = commands.eval(
+                    Scripts.LIFT_OVERDUE,
+                    ScriptOutputType.INTEGER,
+                    new String[] {subject.textKey(), subject.generationKey(), subject.tokensKey(), OPEN_KEY},
+                    mutation.token().text(),
+                    name(mutation.token(), subject));
+            confirmed(connection, commands, List.of(lifted));
+            return connection.answer(lifted) == 1;
+        });
+    }
+
+    @Override
     public List<Mutation> overdue(int limit) {
         return redis.writing(connection -> {
             List<String> names = connection.answer(connection
