@@ -126,15 +126,17 @@ class RedisFences implements Fences {
                 }));
         double now = Double.parseDouble(answer.get(1));
         double oldest = now;
+        double first = now;
         for (int i = HEAD; i + 1 < answer.size(); i += 2) {
             Optional<Mutation> mutation = parse(answer.get(i));
             double overdue = Double.parseDouble(answer.get(i + 1));
             if (mutation.isPresent()) {
+                first = Math.min(first, overdue);
                 oldest = Math.min(
                         oldest, overdue - mutation.get().token().limit().toMillis());
             }
         }
-        return new Open(Long.parseLong(answer.get(0)), (now - oldest) / MILLIS);
+        return new Open(Long.parseLong(answer.get(0)), (now - oldest) / MILLIS, (now - first) / MILLIS);
     }
 
     /** One connection answers in order, so what was asked before is on disk when this one is answered. */
