@@ -30,6 +30,8 @@ class ReaderParts implements ApplicationContextInitializer<ConfigurableApplicati
             "browsing.application.BoundedLists",
             "browsing.application.BrowseProducts",
             "browsing.application.BrowsingProperties",
+            "browsing.application.ListAnchors",
+            "browsing.application.ListTurns",
             "browsing.application.ShownProducts",
             "browsing.application.ViewProduct",
             "category.adapter.cache.",
