@@ -30,8 +30,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Many shoppers look at a few products while they are taken off sale and put on again and their prices change: nobody is
- * shown less than the last write that was acknowledged before he asked.
+ * Many shoppers look at a few products while they are taken off sale and put on again and their prices change, and at the
+ * list of categories while one gets other names: nobody is shown less than the last write that was acknowledged before he
+ * asked.
  *
  * <p>{@code -Dgoodsflow.reads.seconds=60 -Dgoodsflow.reads.threads=200} for the full run, {@code -Dgoodsflow.seed=} for the
  * choices of another.
@@ -46,6 +47,10 @@ class ReadAfterWriteTest {
     private static final int ITEMS = 5;
     /** One in so many is a write. */
     private static final int WRITES = 25;
+    /** With one look in so many goes one at the list of categories. */
+    private static final int LISTS = 10;
+    /** Instead of one in so many looks at the list goes a new name. */
+    private static final int NAMES = 5;
 
     private static final Map<String, String> SPECS = Map.of("Color", "blue");
     private static final long PRICE = 100;
@@ -68,6 +73,7 @@ class ReadAfterWriteTest {
             items.add(watched(n, operator));
         }
 
+        WatchedCategory category = new WatchedCategory(fleet);
         long end = System.nanoTime() + LENGTH.toNanos();
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         CountDownLatch start = new CountDownLatch(1);
@@ -77,6 +83,7 @@ class ReadAfterWriteTest {
             running.add(threads.submit(() -> {
                 start.await();
                 while (System.nanoTime() < end) {
+                    lookAtTheList(category, random);
                     Watched item = items.get(random.nextInt(items.size()));
                     if (random.nextInt(WRITES) != 0 || !written(item, operator)) {
                         look(item);
@@ -94,7 +101,10 @@ class ReadAfterWriteTest {
         System.out.printf(
                 "With seed %d: %d pages shown, %d not there, %d writes, %d other answers%n",
                 SEED, shown.get(), absent.get(), written.get(), others.get());
+        System.out.printf("%d lists shown, %d new names%n", category.shown(), category.renamed());
         assertThat(stale).isEmpty();
+        assertThat(category.shown()).as("lists shown").isPositive();
+        assertThat(category.renamed()).as("new names").isPositive();
         assertThat(shown.get()).as("pages shown").isGreaterThan(THREADS);
         assertThat(written.get()).as("writes").isPositive();
         assertThat(others.get()).as("answers that are neither the page nor 404").isLessThan(shown.get() / 20);
@@ -132,6 +142,12 @@ class ReadAfterWriteTest {
 
     private int ifNoneMatch(String path, String tag) {
         return gateway.send("GET", path, "", "If-None-Match", tag).status();
+    }
+
+    private void lookAtTheList(WatchedCategory category, Random random) {
+        if (random.nextInt(LISTS) == 0 && (random.nextInt(NAMES) != 0 || !category.rename())) {
+            category.staleness().ifPresent(stale::add);
+        }
     }
 
     private void look(Watched item) {
