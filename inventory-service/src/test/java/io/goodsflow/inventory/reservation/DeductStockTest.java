@@ -154,6 +154,38 @@ class DeductStockTest {
     }
 
     @Test
+    void anOrderThatIsAheadOfTheNewsHearsNothingDefiniteUntilTheyCame() {
+        shop.follow(item, "OFFLINE", 4, sku);
+        assertThat(shop.deduct(order, line(sku, 1, 5)))
+                .as("off sale in the version before")
+                .isEqualTo(new VersionNotSeen(List.of(new VersionGap(line(sku, 1, 5), 4))));
+        shop.follow(item, "ONLINE", 5, newId());
+        assertThat(shop.deduct(order, line(sku, 1, 6)))
+                .as("dropped in the version before")
+                .isEqualTo(new VersionNotSeen(List.of(new VersionGap(line(sku, 1, 6), 5))));
+
+        assertThat(shop.deduct(order, line(sku, 1, 5)))
+                .as("as new as the news")
+                .isEqualTo(new UnknownSku(List.of(line(sku, 1, 5))));
+        shop.follow(item, "ONLINE", 6, sku);
+        assertThat(shop.deduct(order, line(sku, 1, 6))).isInstanceOf(Deducted.class);
+    }
+
+    @Test
+    void aSkuWithStockWhoseItemIsStillToBeHeardOfIsWaitedForOneWithoutIsNot() {
+        long declared = newId();
+        long never = newId();
+        shop.declare(newId(), declared, "r1", 10);
+
+        assertThat(shop.deduct(order, line(declared, 1, 1)))
+                .isEqualTo(new VersionNotSeen(List.of(new VersionGap(line(declared, 1, 1), 0))));
+        assertThat(shop.deduct(order, line(never, 1, 1))).isEqualTo(new UnknownSku(List.of(line(never, 1, 1))));
+        assertThat(shop.deduct(order, line(never, 1, 1), line(declared, 1, 1), line(sku, 1, 2)))
+                .as("one line that is ahead")
+                .isEqualTo(new VersionNotSeen(List.of(new VersionGap(line(declared, 1, 1), 0))));
+    }
+
+    @Test
     void aLineThatFailsLeavesNothingTaken() {
         long few = shop.skuOnSale(1);
 
