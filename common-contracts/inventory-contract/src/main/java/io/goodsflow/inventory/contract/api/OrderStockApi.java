@@ -23,8 +23,9 @@ public interface OrderStockApi {
      *
      * <p>404 {@code inventory.sku_not_found}, {@code inventory.off_sale}. 409 {@code inventory.version_moved} (the lines
      * with their {@code current_version}), {@code inventory.key_retired}, {@code inventory.insufficient_stock} (the lines
-     * with what is {@code available}), {@code inventory.order_closed}, {@code inventory.illegal_state} if the order is
-     * reserved and waits for its confirmation. 422 {@code inventory.order_mismatch}. 503 {@code
+     * with what is {@code available}), {@code inventory.order_closed}, {@code inventory.illegal_state} if the order
+     * reserved these units and waits for its confirmation. 422 {@code inventory.order_mismatch} for other units, and for an
+     * order that reserved them and is confirmed, since its versions are not known. 503 {@code
      * inventory.version_not_seen} if the order is ahead of what is known here: a later version, or a SKU with stock of whose
      * item nothing was heard yet. It is looked at first, so a 404 and a 409 about a SKU are no older than the order. Those
      * about SKUs name them in {@code lines}.
