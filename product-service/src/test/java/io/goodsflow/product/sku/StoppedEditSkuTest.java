@@ -204,20 +204,20 @@ class StoppedEditSkuTest extends SkuTestBase {
     }
 
     @Test
-    void whatWasSoldAlreadyIsTakenBackOnceItReturns() {
+    void whatWasSoldAlreadyStaysSoldAndTheSkuIsFreeAgain() {
         desk.after("adjust", () -> {
             theTemplateDemandsMore();
-            desk.reserve(sku, 12);
+            desk.reserve(sku, 995);
         });
-        operator.put(409, edit("500g", 200, 15, 10), SKU, sku);
-        heal();
-        assertThat(intents(sku)).containsExactly("UNDOING");
 
-        desk.reserve(sku, -12);
-        heal();
+        assertCode(operator.put(409, edit("500g", 200, 1000, 10), SKU, sku), "product.not_publishable");
 
-        assertSku(sku, "250g", 100, 10);
+        assertSku(sku, "250g", 100, 0, 995);
         assertThat(intents(sku)).containsExactly("UNDONE");
+        assertThat(jdbc.queryForObject("SELECT refusal FROM product_sku_intent WHERE sku_id = ?", String.class, sku))
+                .isEqualTo("product.not_publishable; 985 sold meanwhile");
+        operator.put(204, edit("250g", 100, 4, 0), SKU, sku);
+        assertSku(sku, "250g", 100, 4, 995);
     }
 
     private void theTemplateDemandsMore() {
