@@ -11,11 +11,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,6 +25,8 @@ import tools.jackson.databind.JsonNode;
 /**
  * SKUs are edited and removed while one of the two services dies: in the end every edit is wholly done or wholly undone on
  * both sides. Edits succeed before and after each death, and some are under way at one.
+ *
+ * <p>{@code -Dgoodsflow.seed=} for the deaths of another run.
  */
 @FleetTest
 @Order(8)
@@ -32,9 +35,15 @@ class KilledMidEditTest {
     private static final int ITEMS = 6;
     private static final int ROUNDS = 3;
     private static final int MOST_ROUNDS = 12;
+    /** At most so many edits succeed between two kills. */
+    private static final int MOST_EDITS = 100;
+
+    private static final long SEED = Long.getLong("goodsflow.seed", System.nanoTime());
     private static final Duration LIMIT = Duration.ofMinutes(3);
 
-    private final AtomicLong made = new AtomicLong();
+    /** One for each edit that succeeded. */
+    private final Semaphore made = new Semaphore(0);
+
     private final RunningFleet fleet = new RunningFleet();
     private final Catalogue admin =
             new Catalogue(fleet.door("GATEWAY"), Tokens.of(fleet).withRole("ADMIN"));
@@ -48,6 +57,8 @@ class KilledMidEditTest {
             long product = admin.newProduct(category, "Edited " + n);
             edited.add(new Edited(product, admin.newSku(product, "0 to 100", 100, 100)));
         }
+        System.out.printf("With seed %d%n", SEED);
+        Random random = new Random(SEED);
         AtomicBoolean over = new AtomicBoolean();
         ExecutorService threads = Executors.newFixedThreadPool(ITEMS);
         Server service = fleet.part(victim);
@@ -55,20 +66,18 @@ class KilledMidEditTest {
             edited.forEach(one -> threads.execute(() -> editUntil(over, one)));
             long interrupted = 0;
             for (int round = 0; round < ROUNDS || interrupted == 0 && round < MOST_ROUNDS; round++) {
-                awaitMoreEdits();
-                Thread.sleep(ThreadLocalRandom.current().nextLong(500, 2_500));
+                awaitMoreEdits(1 + random.nextInt(MOST_EDITS));
                 service.kill();
                 interrupted += open(category);
                 service.start();
             }
             assertThat(interrupted).as("intents that were open at a kill").isPositive();
-            awaitMoreEdits();
+            awaitMoreEdits(1);
         } finally {
             over.set(true);
             threads.shutdown();
         }
-        assertThat(threads.awaitTermination(3, java.util.concurrent.TimeUnit.MINUTES))
-                .isTrue();
+        assertThat(threads.awaitTermination(3, TimeUnit.MINUTES)).isTrue();
 
         awaitNothingOpen(category);
 
@@ -99,7 +108,7 @@ class KilledMidEditTest {
                 Wire.Reply reply =
                         admin.call("PUT", SKUS + one.sku(), edit(expected + " to " + next, 100 + n, next, expected));
                 if (reply.status() == 204) {
-                    made.incrementAndGet();
+                    made.release();
                     expected = next;
                 } else if (reply.body().has("available")) {
                     expected = reply.body().path("available").asLong();
@@ -110,11 +119,12 @@ class KilledMidEditTest {
         }
     }
 
-    /** Edits succeed, now. */
-    private void awaitMoreEdits() {
-        long before = made.get();
-        Patience.until(
-                LIMIT, "An edit that succeeds", () -> made.get() > before ? Optional.of(true) : Optional.empty());
+    /** So many edits succeed from now on. */
+    private void awaitMoreEdits(int edits) throws InterruptedException {
+        made.drainPermits();
+        assertThat(made.tryAcquire(edits, LIMIT.toSeconds(), TimeUnit.SECONDS))
+                .as("%d edits succeed within %s", edits, LIMIT)
+                .isTrue();
     }
 
     private void awaitNothingOpen(long category) {
