@@ -8,12 +8,10 @@ import io.goodsflow.demo.ImportSheet;
 import io.goodsflow.demo.ImportTask;
 import io.goodsflow.demo.TaskState;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -218,9 +216,7 @@ class BackupTest {
 
     /** The script for the home of this run. */
     private Told script(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(script()));
-        command.addAll(List.of(arguments));
-        return run(command.toArray(String[]::new));
+        return Told.byFleet(fleet.environment(), arguments);
     }
 
     private static String script() {
@@ -228,12 +224,6 @@ class BackupTest {
     }
 
     private Told run(String... command) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().putAll(fleet.environment());
-        Process process = builder.start();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Told(process.waitFor(), text);
+        return Told.by(fleet.environment(), command);
     }
-
-    private record Told(int exitCode, String text) {}
 }

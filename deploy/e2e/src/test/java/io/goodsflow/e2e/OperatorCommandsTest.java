@@ -3,7 +3,6 @@ package io.goodsflow.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -69,14 +68,8 @@ class OperatorCommandsTest {
 
     private static String said(Map<String, String> environment, int exitCode, String... arguments)
             throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of(Repository.root().resolve("deploy/fleet").toString()));
-        command.addAll(List.of(arguments));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().putAll(environment);
-        Process process = builder.start();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(text).isEqualTo(exitCode);
-        return text;
+        Told told = Told.byFleet(environment, arguments);
+        assertThat(told.exitCode()).as(told.text()).isEqualTo(exitCode);
+        return told.text();
     }
 }
