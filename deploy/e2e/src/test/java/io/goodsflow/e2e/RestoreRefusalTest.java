@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What restore and backup refuse before they touch anything; homes without servers. */
+/** What restore, backup and check refuse before they touch anything; homes without servers. */
 class RestoreRefusalTest {
 
     /** Where nothing ever listens. */
@@ -79,6 +79,14 @@ class RestoreRefusalTest {
     @Test
     void a_home_without_a_fleet_has_nothing_to_back_up() throws Exception {
         refused(fleet("backup", folder.resolve("b.tar.gz").toString()), "there is no fleet in");
+    }
+
+    @Test
+    void a_database_that_is_down_breaks_no_rules() throws Exception {
+        Told told = fleet("check");
+
+        refused(told, "the database does not answer");
+        assertThat(told.text()).doesNotContain("breaks rules");
     }
 
     /** With the checksums of what is there so far. */
