@@ -53,6 +53,7 @@ class OperatorCommandsTest {
         assertThat(said(0, "redis", "cache", "INFO", "server"))
                 .contains("tcp_port:" + fleet.environment().get("GOODSFLOW_REDIS_CACHE_PORT"));
         assertThat(said(0, "redis", "cache", "SLOWLOG", "GET")).contains("*");
+        assertThat(said(0, "redis", "state", "PING")).isEqualTo("+PONG\r\n");
         assertThat(said(1, "redis", "other", "PING")).contains("there is no Redis other");
     }
 
