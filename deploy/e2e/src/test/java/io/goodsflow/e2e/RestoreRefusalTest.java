@@ -21,6 +21,14 @@ class RestoreRefusalTest {
     Path folder;
 
     @Test
+    void a_file_that_is_not_there_is_named() throws Exception {
+        String file = folder.resolve("none.tar.gz").toString();
+
+        refused(fleet("restore", file, "--yes"), "there is no file " + file);
+        refused(fleet("restore", "--yes"), "restore takes the file of a backup");
+    }
+
+    @Test
     void a_file_that_is_no_archive_is_no_backup() throws Exception {
         Path file = Files.writeString(folder.resolve("letter.txt"), "dear reader");
 
