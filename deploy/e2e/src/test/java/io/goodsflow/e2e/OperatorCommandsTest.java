@@ -38,7 +38,8 @@ class OperatorCommandsTest {
                 .containsExactly(line("01", trace, "first"), line("02", trace, "second"), line("03", trace, "third"));
         assertThat(said(home, 0, "logs", "--trace", trace).lines()).hasSize(3).allMatch(line -> line.contains(trace));
         assertThat(said(home, 1, "logs", "--trace", "00000000000000000000000000000001"))
-                .contains("no line of the logs has the trace");
+                .contains("no line of the logs has the trace")
+                .contains("deploy/fleet trace 00000000000000000000000000000001");
     }
 
     @Test
