@@ -13,6 +13,7 @@ import io.goodsflow.product.publishing.application.DirectChange;
 import io.goodsflow.product.publishing.application.ItemVersions;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemEventType;
+import io.goodsflow.product.publishing.domain.PublishedVersion;
 import io.goodsflow.product.publishing.domain.Revised;
 import io.goodsflow.product.publishing.domain.SaleState;
 import java.util.List;
@@ -52,17 +53,17 @@ class Revisions {
 
     /**
      * Today's rules judge the old content, and its category is called as it is today; the sale state stays what it is.
+     * Whether there is that version is told only of an item that is there and the caller's.
      */
     DirectChange toVersion(long toVersion, ItemCommand on) {
-        ProductContent then = versions.find(on.itemId(), toVersion)
-                .filter(version -> on.onlyOf() == null || on.onlyOf() == version.merchantId())
-                .orElseThrow(() -> new GoodsflowException(ProductError.VERSION_NOT_FOUND, toVersion))
-                .content();
+        Optional<ProductContent> then = versions.find(on.itemId(), toVersion).map(PublishedVersion::content);
         return change(on, new RollbackAsked(on.itemId(), toVersion, on.reason()), item -> {
+            ProductContent known =
+                    then.orElseThrow(() -> new GoodsflowException(ProductError.VERSION_NOT_FOUND, toVersion));
             if (item.saleState() == SaleState.ARCHIVED) {
                 throw refusal(item);
             }
-            ProductContent old = calledAsToday(then);
+            ProductContent old = calledAsToday(known);
             if (old.equals(item.content().inCategoryCalled(old.categoryName()))) {
                 return Optional.empty();
             }

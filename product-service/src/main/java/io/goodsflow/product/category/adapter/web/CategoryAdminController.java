@@ -1,6 +1,7 @@
 package io.goodsflow.product.category.adapter.web;
 
 import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.product.category.application.AddCategory;
@@ -37,6 +38,7 @@ class CategoryAdminController {
     }
 
     @Operation(summary = "Add a category")
+    @MayBeAbsent
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     AddCategory.Added add(Caller caller, @Nullable IdempotencyKey key, @RequestBody NewCategoryRequest request) {

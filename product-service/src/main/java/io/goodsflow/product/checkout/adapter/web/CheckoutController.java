@@ -2,6 +2,7 @@ package io.goodsflow.product.checkout.adapter.web;
 
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.product.checkout.application.StartCheckout;
@@ -35,6 +36,7 @@ class CheckoutController {
     }
 
     @Operation(summary = "Confirm what is bought at which price")
+    @MayBeAbsent
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     CheckoutView start(Caller caller, @Nullable IdempotencyKey key, @Valid @RequestBody CheckoutRequest request) {

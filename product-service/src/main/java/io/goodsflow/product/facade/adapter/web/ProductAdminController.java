@@ -1,6 +1,7 @@
 package io.goodsflow.product.facade.adapter.web;
 
 import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.product.facade.application.AddProduct;
@@ -39,6 +40,7 @@ class ProductAdminController {
     }
 
     @Operation(summary = "Add a product, off sale and without SKUs")
+    @MayBeAbsent
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     Added add(Caller caller, @Nullable IdempotencyKey key, @RequestBody ProductRequest request) {

@@ -1,6 +1,7 @@
 package io.goodsflow.supply.single.adapter.web;
 
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.kit.web.MerchantScope;
@@ -49,6 +50,7 @@ class SingleProductController {
     }
 
     @Operation(summary = "Create one product and hand it in for review")
+    @MayBeAbsent
     @ApiResponse(responseCode = "201", description = "Handed in", useReturnTypeSchema = true)
     @ApiResponse(responseCode = ACCEPTED, description = "Not known yet: follow the task", useReturnTypeSchema = true)
     @PostMapping("/api/admin/supply/products")

@@ -3,6 +3,7 @@ package io.goodsflow.supply.task.adapter.web;
 import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.kit.web.MerchantScope;
@@ -46,6 +47,7 @@ class ImportController {
     record ImportAnswer(long taskId, String receiptId) {}
 
     @Operation(summary = "Upload a sheet; it is worked on as a task")
+    @MayBeAbsent
     @PostMapping(path = "/api/admin/supply/imports", consumes = MediaType.MULTIPART_FORM_DATA_VALUE)
     @ResponseStatus(HttpStatus.ACCEPTED)
     ImportAnswer accept(
