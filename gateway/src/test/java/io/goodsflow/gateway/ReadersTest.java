@@ -43,13 +43,15 @@ class ReadersTest extends GatewayFixture {
     @Test
     void withoutReadersOnlyGuestsAreLeftAlone() {
         READER.goDown();
+        try {
+            HttpResponse<String> guest = send(request("/api/products/17"));
+            HttpResponse<String> admin = send(requestAs("admin", "/api/admin/products/17"));
 
-        HttpResponse<String> guest = send(request("/api/products/17"));
-        HttpResponse<String> admin = send(requestAs("admin", "/api/admin/products/17"));
-
-        assertThat(guest.statusCode()).isEqualTo(503);
-        assertThat(json(guest).get("detail").asString()).startsWith("product-service");
-        assertThat(admin.statusCode()).isEqualTo(200);
-        READER.comeBack();
+            assertThat(guest.statusCode()).isEqualTo(503);
+            assertThat(json(guest).get("detail").asString()).startsWith("product-service");
+            assertThat(admin.statusCode()).isEqualTo(200);
+        } finally {
+            READER.comeBack();
+        }
     }
 }

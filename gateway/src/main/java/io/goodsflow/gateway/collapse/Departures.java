@@ -60,26 +60,13 @@ final class Departures {
      * @param answer null if there is none to share: then each of them forwards its question by itself
      */
     void land(Flight flight, @Nullable Answer answer) {
-        Line line;
-        synchronized (lines) {
-            line = lines.get(flight.leader.question);
-            if (line == null || line.flight != flight) {
-                return;
-            }
-            line.flight = null;
+        if (ended(flight, List.of())) {
+            Turn turn = answer == null ? new Turn.Alone() : new Turn.Share(answer);
+            flight.followers.forEach(follower -> follower.take(turn));
         }
-        flight.timer.dispose();
-        long rest = flight.departed + pace.toNanos() - System.nanoTime();
-        if (rest > 0 && isCrowded(line, flight)) {
-            Schedulers.parallel().schedule(() -> departNext(line), rest, TimeUnit.NANOSECONDS);
-        } else {
-            departNext(line);
-        }
-        Turn turn = answer == null ? new Turn.Alone() : new Turn.Share(answer);
-        flight.followers.forEach(follower -> follower.take(turn));
     }
 
-    /** It has its answer, or does not wait for one any more. */
+    /** It has its answer, or does not wait for one any more; who went along with it goes with the next call. */
     void leave(Passenger passenger) {
         Flight led;
         synchronized (lines) {
@@ -87,11 +74,35 @@ final class Departures {
             if (line != null) {
                 line.waiting.remove(passenger);
             }
+            passenger.left = true;
             led = passenger.led;
         }
         if (led != null) {
-            land(led, null);
+            ended(led, led.followers);
         }
+    }
+
+    /** @return false if it has ended before */
+    private boolean ended(Flight flight, List<Passenger> stranded) {
+        Line line;
+        boolean crowded;
+        synchronized (lines) {
+            line = lines.get(flight.leader.question);
+            if (line == null || line.flight != flight) {
+                return false;
+            }
+            line.flight = null;
+            line.add(stranded);
+            crowded = !flight.followers.isEmpty() || !line.waiting.isEmpty();
+        }
+        flight.timer.dispose();
+        long rest = flight.departed + pace.toNanos() - System.nanoTime();
+        if (crowded && rest > 0) {
+            Schedulers.parallel().schedule(() -> departNext(line), rest, TimeUnit.NANOSECONDS);
+        } else {
+            departNext(line);
+        }
+        return true;
     }
 
     /** Different questions under way. */
@@ -105,12 +116,6 @@ final class Departures {
     int waiting() {
         synchronized (lines) {
             return lines.values().stream().mapToInt(line -> line.waiting.size()).sum();
-        }
-    }
-
-    private boolean isCrowded(Line line, Flight landed) {
-        synchronized (lines) {
-            return !landed.followers.isEmpty() || !line.waiting.isEmpty();
         }
     }
 
@@ -152,6 +157,7 @@ final class Departures {
         private final Question question;
         private final Sinks.One<Turn> turn = Sinks.one();
         private @Nullable Flight led;
+        private boolean left;
 
         private Passenger(Question question) {
             this.question = question;
@@ -193,6 +199,14 @@ final class Departures {
         private Line(Flight flight) {
             this.question = flight.leader.question;
             this.flight = flight;
+        }
+
+        /** In front of those who came later. */
+        private void add(List<Passenger> stranded) {
+            List<Passenger> later = new ArrayList<>(waiting);
+            waiting.clear();
+            stranded.stream().filter(passenger -> !passenger.left).forEach(waiting::add);
+            waiting.addAll(later);
         }
 
         /** All who wait, the first of them in front; null if nobody does. */

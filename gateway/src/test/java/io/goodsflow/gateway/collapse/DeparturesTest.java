@@ -27,7 +27,7 @@ class DeparturesTest {
 
     @Test
     void aCallThatIsOverdueHoldsUpNobody() throws Exception {
-        Departures departures = new Departures(Duration.ZERO, Duration.ofMillis(50));
+        Departures departures = new Departures(Duration.ZERO, Duration.ofSeconds(2));
         Turn.Forward stuck = forward(departures.board(QUESTION));
         CompletableFuture<Turn> next = turn(departures.board(QUESTION));
         CompletableFuture<Turn> withIt = turn(departures.board(QUESTION));
@@ -68,14 +68,34 @@ class DeparturesTest {
     }
 
     @Test
+    void whoWentAlongWithOneWhoLeavesGoesWithTheNextCall() throws Exception {
+        Departures departures = new Departures(Duration.ZERO, LONG);
+        Turn.Forward first = forward(departures.board(QUESTION));
+        Passenger second = departures.board(QUESTION);
+        Passenger third = departures.board(QUESTION);
+        CompletableFuture<Turn> fourth = turn(departures.board(QUESTION));
+        Passenger gone = departures.board(QUESTION);
+        departures.land(first.flight(), answer(1));
+        CompletableFuture<Turn> late = turn(departures.board(QUESTION));
+        departures.leave(gone);
+
+        departures.leave(second);
+
+        departures.land(forward(third).flight(), answer(2));
+        assertThat(fourth.get(1, TimeUnit.SECONDS)).isInstanceOf(Turn.Share.class);
+        assertThat(late.get(1, TimeUnit.SECONDS)).isInstanceOf(Turn.Share.class);
+        assertThat(departures.underWay()).isZero();
+    }
+
+    @Test
     void whereManyAskCallsKeepADistance() throws Exception {
         Duration pace = Duration.ofMillis(80);
         Departures departures = new Departures(pace, LONG);
         long began = System.nanoTime();
         Turn.Forward first = forward(departures.board(QUESTION));
         Passenger second = departures.board(QUESTION);
-        departures.land(first.flight(), answer(1));
         Passenger third = departures.board(QUESTION);
+        departures.land(first.flight(), answer(1));
 
         Turn turn = turn(second).get(30, TimeUnit.SECONDS);
 
