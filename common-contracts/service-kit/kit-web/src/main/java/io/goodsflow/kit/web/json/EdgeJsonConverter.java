@@ -32,7 +32,8 @@ final class EdgeJsonConverter extends JacksonJsonHttpMessageConverter {
     @Override
     public Object read(ResolvableType type, HttpInputMessage message, @Nullable Map<String, Object> hints)
             throws IOException {
-        return isInternal() ? tolerant.read(type, message, hints) : super.read(type, message, hints);
+        HttpInputMessage sound = SoundText.of(message);
+        return isInternal() ? tolerant.read(type, sound, hints) : super.read(type, sound, hints);
     }
 
     private static boolean isInternal() {
