@@ -88,11 +88,26 @@ class CategoryHttpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{}", "{\"name\": null}", "{\"name\": \"\"}", "{\"name\": \" \\u3000\"}"})
+    @ValueSource(
+            strings = {
+                "{}",
+                "{\"name\": null}",
+                "{\"name\": \"\"}",
+                "{\"name\": \" \\u3000\"}",
+                "{\"name\": \"\\u200b\"}"
+            })
     void aNameIsRequired(String body) {
         problem(post(body), 400, "request.invalid")
                 .jsonPath("$.errors[0].field")
                 .isEqualTo("name");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\\u200b", "\\u0000", "\\n", "\\u202e", "\\ufeff"})
+    void aNameHasNothingThatIsNotSeen(String unseen) {
+        problem(post(named(name + unseen + "x")), 400, "request.invalid")
+                .jsonPath("$.errors[0].code")
+                .isEqualTo("category.name_invalid");
     }
 
     @Test

@@ -17,7 +17,7 @@ final class CategoryNames {
                 .orElseThrow(() -> GoodsflowException.invalid(List.of(new FieldError(
                         "name",
                         "category.name_invalid",
-                        "name must have 1 to " + CategoryName.MAX_CHARACTERS + " characters"))));
+                        "name must have 1 to " + CategoryName.MAX_CHARACTERS + " characters, all of them visible"))));
     }
 
     static GoodsflowException taken(CategoryName name) {

@@ -1,6 +1,7 @@
 package io.goodsflow.product.draft.domain;
 
 import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.VisibleText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,6 +36,10 @@ public final class ContentRules {
         violations.optional("description", content.description(), MAX_DESCRIPTION);
         violations.optional("brand", content.brand(), MAX_BRAND);
         violations.optional("outer_id", content.outerId(), MAX_OUTER_ID);
+        violations.oneLine("title", content.title());
+        violations.lines("description", content.description());
+        violations.oneLine("brand", content.brand());
+        violations.oneLine("outer_id", content.outerId());
         imageUrls(content.imageUrls(), violations);
         attributes(content.attributes(), violations);
         if (content.skus().isEmpty() && !mayHaveNoSkus) {
@@ -73,11 +78,11 @@ public final class ContentRules {
             return;
         }
         attributes.forEach((name, value) -> {
-            if (name.isEmpty() || name.codePointCount(0, name.length()) > MAX_ATTRIBUTE_NAME) {
+            if (name.isEmpty() || !VisibleText.isOneLine(name) || VisibleText.characters(name) > MAX_ATTRIBUTE_NAME) {
                 violations.add(
                         "attributes",
                         "attributes.name_invalid",
-                        "an attribute's name must have 1 to " + MAX_ATTRIBUTE_NAME + " characters");
+                        "an attribute's name must have 1 to " + MAX_ATTRIBUTE_NAME + " characters, all of one line");
             } else if (ProposedContent.isSecondOfItsName(name)) {
                 violations.add(
                         "attributes", "attributes.name_twice", "the attribute " + name.strip() + " is there twice");
@@ -88,6 +93,8 @@ public final class ContentRules {
                         "attributes." + name,
                         "attributes.too_long",
                         "the attribute " + name + " must have at most " + MAX_ATTRIBUTE_VALUE + " characters");
+            } else {
+                violations.lines("attributes." + name, value);
             }
         });
     }

@@ -1,6 +1,7 @@
 package io.goodsflow.product.draft.domain;
 
 import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.VisibleText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,20 @@ final class ContentViolations {
     void optional(String field, @Nullable String text, int max) {
         if (text != null && text.codePointCount(0, text.length()) > max) {
             add(field, leaf(field) + ".too_long", field + " must have at most " + max + " characters");
+        }
+    }
+
+    /** A text that is shown in one line. */
+    void oneLine(String field, @Nullable String text) {
+        if (text != null && !VisibleText.isOneLine(text)) {
+            add(field, leaf(field) + ".control_character", field + " must have no line break and no control character");
+        }
+    }
+
+    /** A text of several lines. */
+    void lines(String field, @Nullable String text) {
+        if (text != null && !VisibleText.isLines(text)) {
+            add(field, leaf(field) + ".control_character", field + " must have no control character");
         }
     }
 

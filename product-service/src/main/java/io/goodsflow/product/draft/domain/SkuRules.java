@@ -1,6 +1,7 @@
 package io.goodsflow.product.draft.domain;
 
 import io.goodsflow.kernel.Money;
+import io.goodsflow.kernel.VisibleText;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,7 @@ final class SkuRules {
             return;
         }
         violations.optional(path + ".sku_code", sku.skuCode(), MAX_SKU_CODE);
+        violations.oneLine(path + ".sku_code", sku.skuCode());
         if (sku.price() < 0 || sku.price() > Money.MAX_FEN) {
             violations.add(
                     path + ".price", "price.out_of_range", path + ".price must be 0 to " + Money.MAX_FEN + " fen");
@@ -69,6 +71,9 @@ final class SkuRules {
             } else if (spec.getValue() == null) {
                 violations.add(
                         path + "." + spec.getKey(), "specs.required", "the spec " + spec.getKey() + " has no value");
+                said = false;
+            } else if (!VisibleText.isOneLine(spec.getKey()) || !VisibleText.isOneLine(spec.getValue())) {
+                violations.add(path, "specs.control_character", path + " must have no control character");
                 said = false;
             }
         }

@@ -3,6 +3,7 @@ package io.goodsflow.product.sku.application;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kernel.Money;
+import io.goodsflow.kernel.VisibleText;
 import io.goodsflow.product.draft.domain.Specs;
 import io.goodsflow.product.sku.domain.SkuWish;
 import java.util.ArrayList;
@@ -54,8 +55,10 @@ public record SkuForm(
         for (Map.Entry<String, @Nullable String> spec : specs.entrySet()) {
             String name = spec.getKey().strip();
             String value = spec.getValue() == null ? "" : spec.getValue().strip();
-            if (name.isEmpty() || value.isEmpty()) {
+            if (VisibleText.isEmpty(name) || VisibleText.isEmpty(value)) {
                 errors.add(new FieldError("specs", "specs.required", "each spec has a name and a value"));
+            } else if (!VisibleText.isOneLine(name) || !VisibleText.isOneLine(value)) {
+                errors.add(new FieldError("specs", "specs.control_character", "specs must have no control character"));
             } else if (read.putIfAbsent(name, value) != null) {
                 errors.add(new FieldError("specs", "specs.name_twice", "the spec " + name + " is there twice"));
             }
