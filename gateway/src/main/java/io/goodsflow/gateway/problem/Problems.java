@@ -98,7 +98,9 @@ public class Problems {
                 reason.code(),
                 RequestIds.traceOf(exchange),
                 refusal.properties().get("max_bytes") instanceof Long bytes ? bytes : null,
-                refusal.fieldErrors());
+                refusal.fieldErrors().stream()
+                        .map(error -> new Problem.Fault(error.field(), error.code(), error.message()))
+                        .toList());
     }
 
     private static String messageOf(ServerWebExchange exchange, GoodsflowException refusal) {

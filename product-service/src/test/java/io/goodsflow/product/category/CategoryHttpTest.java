@@ -72,9 +72,10 @@ class CategoryHttpTest {
                 .isEqualTo(parent);
         assertThat(jdbc.queryForObject("SELECT parent_id FROM category WHERE name = ?", Long.class, name + "/2"))
                 .isEqualTo(parent);
-        post("{\"name\": \"%s\", \"parent_id\": %d}".formatted(name + "/3", Workshop.newId()))
-                .expectStatus()
-                .isNotFound();
+        problem(
+                post("{\"name\": \"%s\", \"parent_id\": %d}".formatted(name + "/3", Workshop.newId())),
+                404,
+                "product.category_absent");
     }
 
     @Test
@@ -84,7 +85,9 @@ class CategoryHttpTest {
 
         assertThat(statuses).containsOnlyOnce(201);
         assertThat(statuses).filteredOn(status -> status == 400).hasSize(5);
-        problem(post(named(" " + name + " ")), 400, "product.category_name_taken");
+        problem(post(named(" " + name + " ")), 400, "product.category_name_taken")
+                .jsonPath("$.errors[0].field")
+                .isEqualTo("name");
     }
 
     @ParameterizedTest

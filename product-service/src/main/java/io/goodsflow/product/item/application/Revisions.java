@@ -11,6 +11,7 @@ import io.goodsflow.product.history.domain.HistoryAction;
 import io.goodsflow.product.item.domain.SaleCommand;
 import io.goodsflow.product.publishing.application.DirectChange;
 import io.goodsflow.product.publishing.application.ItemVersions;
+import io.goodsflow.product.publishing.application.Items;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemEventType;
 import io.goodsflow.product.publishing.domain.Revised;
@@ -25,13 +26,19 @@ import org.springframework.stereotype.Component;
 class Revisions {
 
     private final ItemVersions versions;
+    private final Items items;
     private final Categories categories;
     private final JudgeContent judgeContent;
     private final JudgeByTemplate judgeByTemplate;
 
     Revisions(
-            ItemVersions versions, Categories categories, JudgeContent judgeContent, JudgeByTemplate judgeByTemplate) {
+            ItemVersions versions,
+            Items items,
+            Categories categories,
+            JudgeContent judgeContent,
+            JudgeByTemplate judgeByTemplate) {
         this.versions = versions;
+        this.items = items;
         this.categories = categories;
         this.judgeContent = judgeContent;
         this.judgeByTemplate = judgeByTemplate;
@@ -56,7 +63,7 @@ class Revisions {
     DirectChange toVersion(long toVersion, ItemCommand on) {
         ProductContent then = versions.find(on.itemId(), toVersion)
                 .filter(version -> on.onlyOf() == null || on.onlyOf() == version.merchantId())
-                .orElseThrow(() -> new GoodsflowException(ProductError.VERSION_NOT_FOUND, toVersion))
+                .orElseThrow(() -> absent(toVersion, on))
                 .content();
         return change(on, new RollbackAsked(on.itemId(), toVersion, on.reason()), item -> {
             if (item.saleState() == SaleState.ARCHIVED) {
@@ -69,6 +76,13 @@ class Revisions {
             demandNone(judgeContent.handle(old, true));
             return Optional.of(new Revised(old, item.saleState(), ItemEventType.ITEM_ROLLBACK, HistoryAction.ROLLBACK));
         });
+    }
+
+    private GoodsflowException absent(long version, ItemCommand on) {
+        return items.find(on.itemId())
+                .filter(item -> on.onlyOf() == null || on.onlyOf() == item.merchantId())
+                .map(item -> new GoodsflowException(ProductError.VERSION_NOT_FOUND, version))
+                .orElseGet(() -> new GoodsflowException(ProductError.ITEM_NOT_FOUND));
     }
 
     private ProductContent calledAsToday(ProductContent content) {

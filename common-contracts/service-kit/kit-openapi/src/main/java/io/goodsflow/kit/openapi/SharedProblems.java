@@ -47,7 +47,7 @@ final class SharedProblems {
             refusals.add(Refusal.Unauthorized);
             refusals.add(Refusal.Forbidden);
         }
-        if (path.contains("{")) {
+        if (path.contains("{") || namesMerchant(operation)) {
             refusals.add(Refusal.NotFound);
         }
         if (method != PathItem.HttpMethod.GET) {
@@ -63,6 +63,12 @@ final class SharedProblems {
         refusals.add(Refusal.TooManyRequests);
         refusals.add(Refusal.Unavailable);
         return refusals;
+    }
+
+    /** Another merchant is as good as absent, also where a list is narrowed to one. */
+    private static boolean namesMerchant(Operation operation) {
+        return operation.getParameters() != null
+                && operation.getParameters().stream().anyMatch(parameter -> "merchant_id".equals(parameter.getName()));
     }
 
     private static Schema<?> problem() {

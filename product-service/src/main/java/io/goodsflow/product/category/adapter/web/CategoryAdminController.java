@@ -8,6 +8,7 @@ import io.goodsflow.product.category.application.RemoveCategory;
 import io.goodsflow.product.category.application.RenameCategory;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -37,6 +38,7 @@ class CategoryAdminController {
     }
 
     @Operation(summary = "Add a category")
+    @ApiResponse(responseCode = "404", ref = "#/components/responses/NotFound")
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     AddCategory.Added add(Caller caller, @Nullable IdempotencyKey key, @RequestBody NewCategoryRequest request) {

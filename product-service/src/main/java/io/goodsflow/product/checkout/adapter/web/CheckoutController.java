@@ -9,6 +9,7 @@ import io.goodsflow.product.checkout.application.VerifyCheckout;
 import io.goodsflow.product.checkout.application.VerifyOutcome;
 import io.goodsflow.product.contract.error.ProductError;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,7 @@ class CheckoutController {
     }
 
     @Operation(summary = "Confirm what is bought at which price")
+    @ApiResponse(responseCode = "404", ref = "#/components/responses/NotFound")
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     CheckoutView start(Caller caller, @Nullable IdempotencyKey key, @Valid @RequestBody CheckoutRequest request) {

@@ -11,6 +11,7 @@ import io.goodsflow.product.item.application.ItemCommand;
 import io.goodsflow.product.item.domain.SaleCommand;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -39,6 +40,7 @@ class ProductAdminController {
     }
 
     @Operation(summary = "Add a product, off sale and without SKUs")
+    @ApiResponse(responseCode = "404", ref = "#/components/responses/NotFound")
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     Added add(Caller caller, @Nullable IdempotencyKey key, @RequestBody ProductRequest request) {

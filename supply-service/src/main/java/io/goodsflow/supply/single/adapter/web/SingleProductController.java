@@ -1,6 +1,5 @@
 package io.goodsflow.supply.single.adapter.web;
 
-import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.kit.web.MerchantScope;
@@ -51,11 +50,11 @@ class SingleProductController {
     @Operation(summary = "Create one product and hand it in for review")
     @ApiResponse(responseCode = "201", description = "Handed in", useReturnTypeSchema = true)
     @ApiResponse(responseCode = ACCEPTED, description = "Not known yet: follow the task", useReturnTypeSchema = true)
+    @ApiResponse(responseCode = "404", ref = "#/components/responses/NotFound")
     @PostMapping("/api/admin/supply/products")
     ResponseEntity<CreatedAnswer> create(
             Caller caller, @Nullable IdempotencyKey idempotencyKey, @Valid @RequestBody CreateProductBody body) {
-        long merchant = MerchantScope.one(
-                caller, body.merchantId(), () -> new GoodsflowException(SupplyError.MERCHANT_REQUIRED));
+        long merchant = MerchantScope.one(caller, body.merchantId(), SupplyError.MERCHANT_REQUIRED);
         SingleOutcome outcome = createProduct.handle(who(caller, merchant, idempotencyKey), NewProducts.of(body));
         return ResponseEntity.status(
                         outcome instanceof SingleOutcome.Processing ? HttpStatus.ACCEPTED : HttpStatus.CREATED)

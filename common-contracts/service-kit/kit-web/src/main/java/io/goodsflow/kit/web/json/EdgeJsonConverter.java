@@ -1,5 +1,6 @@
 package io.goodsflow.kit.web.json;
 
+import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -38,8 +39,10 @@ final class EdgeJsonConverter extends JacksonJsonHttpMessageConverter {
 
     private static boolean isInternal() {
         return RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes servlet
-                && servlet.getRequest()
-                        .getRequestURI()
-                        .startsWith(servlet.getRequest().getContextPath() + INTERNAL);
+                && isInternal(servlet.getRequest());
+    }
+
+    static boolean isInternal(HttpServletRequest request) {
+        return request.getRequestURI().startsWith(request.getContextPath() + INTERNAL);
     }
 }
