@@ -117,6 +117,23 @@ class ReservationHttpTest {
     }
 
     @Test
+    void anotherLifeUnderTheSameOrderIs422() {
+        String body = "{\"order_id\": \"%s\", \"lines\": [{\"sku_id\": %d, \"qty\": 1}], \"ttl_seconds\": %d}";
+        post("", body.formatted(order, sku, 600)).expectStatus().isCreated();
+
+        post("", body.formatted(order, sku, 600)).expectStatus().isOk();
+        reserve(order, "{\"sku_id\": %d, \"qty\": 1}".formatted(sku))
+                .expectStatus()
+                .isOk();
+        post("", body.formatted(order, sku, 601))
+                .expectStatus()
+                .isEqualTo(422)
+                .expectBody()
+                .jsonPath("$.code")
+                .isEqualTo("inventory.order_mismatch");
+    }
+
+    @Test
     void otherLinesUnderTheSameOrderAre422() {
         reserve(order, "{\"sku_id\": %d, \"qty\": 1}".formatted(sku));
 
