@@ -50,7 +50,7 @@ class BreakerTest extends GatewayFixture {
         }
         assertThat(breaker("qc").getState()).isNotEqualTo(State.CLOSED);
         assertThat(send(request("/api/products")).statusCode()).isEqualTo(200);
-        assertThat(metric("resilience4j_circuitbreaker_state")).isEqualTo(4);
+        assertThat(metric("resilience4j_circuitbreaker_state")).isEqualTo(5);
 
         QC.comeBack();
 

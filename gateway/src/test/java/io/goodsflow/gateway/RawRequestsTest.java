@@ -72,7 +72,12 @@ class RawRequestsTest extends GatewayFixture {
     @ParameterizedTest
     @ValueSource(strings = {"complete nonsense", "GET  HTTP/1.1", "GET /a|b{}", "\u0016\u0003\u0001"})
     void whatIsNoRequestIsAProblem(String line) throws Exception {
-        assertProblem(send(line + "\r\n\r\n"), 400, "gateway.request_refused");
+        String answer = send(line + "\r\n\r\n");
+
+        assertProblem(answer, 400, "gateway.request_refused");
+        assertThat(answer)
+                .as("the refusal itself, for want of a path")
+                .containsPattern("\"instance\":\"urn:uuid:[0-9a-f-]{36}\"");
     }
 
     @ParameterizedTest
@@ -183,6 +188,6 @@ class RawRequestsTest extends GatewayFixture {
         assertThat(answer.toLowerCase(java.util.Locale.ROOT))
                 .contains(
                         "content-type: application/problem+json", "x-content-type-options: nosniff", "x-request-id: ");
-        assertThat(answer).contains("\"code\":\"" + code + "\"", "\"trace_id\":\"");
+        assertThat(answer).contains("\"code\":\"" + code + "\"", "\"trace_id\":\"", "\"instance\":\"");
     }
 }

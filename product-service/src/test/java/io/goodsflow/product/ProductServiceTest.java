@@ -18,7 +18,9 @@ import org.springframework.test.context.ContextConfiguration;
         properties = {
             "management.server.port=0",
             // tests heal when they mean to
-            "goodsflow.product.sku-edits.heal-interval=10m"
+            "goodsflow.product.sku-edits.heal-interval=10m",
+            // a page after an inventory-service that was silent asks again
+            "goodsflow.product.stock.rest=0"
         })
 @OnDevstack("product")
 @ContextConfiguration(initializers = Peers.class)

@@ -25,9 +25,15 @@ public final class Settings {
         this.file = SettingsFile.load(home, portOffset);
     }
 
-    /** The fleet of {@code GOODSFLOW_HOME}, usually {@code ~/.goodsflow}. */
+    /**
+     * The fleet of {@code GOODSFLOW_HOME}, usually {@code ~/.goodsflow}. {@code GOODSFLOW_PORT_OFFSET} shifts the ports
+     * that nothing else says, so those of a home without a settings file.
+     */
     public static Settings ofFleet(Map<String, String> environment) {
-        return new Settings(new Home(folder(environment, "GOODSFLOW_HOME", ".goodsflow")), 0, environment);
+        return new Settings(
+                new Home(folder(environment, "GOODSFLOW_HOME", ".goodsflow")),
+                offset(environment, "GOODSFLOW_PORT_OFFSET", 0),
+                environment);
     }
 
     /**
@@ -35,10 +41,9 @@ public final class Settings {
      * {@code GOODSFLOW_TEST_HOME} (usually {@code ~/.goodsflow-test}) and {@code GOODSFLOW_TEST_PORT_OFFSET}.
      */
     public static Settings ofTestRun(Map<String, String> environment) {
-        String offset = environment.getOrDefault("GOODSFLOW_TEST_PORT_OFFSET", "");
         return new Settings(
                 new Home(folder(environment, "GOODSFLOW_TEST_HOME", ".goodsflow-test")),
-                offset.isBlank() ? TEST_PORT_OFFSET : number("GOODSFLOW_TEST_PORT_OFFSET", offset),
+                offset(environment, "GOODSFLOW_TEST_PORT_OFFSET", TEST_PORT_OFFSET),
                 OF_TEST_RUN);
     }
 
@@ -92,6 +97,11 @@ public final class Settings {
 
     Credentials credentials() {
         return new Credentials(value(Setting.DB_USER), value(Setting.DB_PASSWORD));
+    }
+
+    private static int offset(Map<String, String> environment, String variable, int usual) {
+        String offset = environment.getOrDefault(variable, "");
+        return offset.isBlank() ? usual : number(variable, offset.strip());
     }
 
     private static int number(String name, String value) {

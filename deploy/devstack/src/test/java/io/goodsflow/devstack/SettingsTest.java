@@ -39,6 +39,20 @@ class SettingsTest {
     }
 
     @Test
+    void aNewHomeIsShiftedAsAWholeAndStaysWhereItWasStarted() {
+        Settings first = Settings.ofFleet(Map.of("GOODSFLOW_HOME", home.toString(), "GOODSFLOW_PORT_OFFSET", "100"));
+        first.writeFile();
+
+        Settings later = Settings.ofFleet(Map.of("GOODSFLOW_HOME", home.toString()));
+        assertThat(later.asEnvironment()).isEqualTo(first.asEnvironment());
+        assertThat(later.port(Setting.MARIADB_PORT)).isEqualTo(13406);
+        assertThat(later.port(Setting.GATEWAY_MANAGEMENT_PORT)).isEqualTo(9180);
+        assertThat(Settings.ofFleet(Map.of("GOODSFLOW_HOME", home.toString(), "GOODSFLOW_PORT_OFFSET", "7"))
+                        .port(Setting.GATEWAY_PORT))
+                .isEqualTo(8180);
+    }
+
+    @Test
     void theFileIsWrittenOnceAndReadsBackTheSame() throws IOException {
         Settings first = Settings.ofTestRun(Map.of("GOODSFLOW_TEST_HOME", home.toString()));
         first.writeFile();

@@ -8,15 +8,17 @@ import io.goodsflow.demo.ImportSheet;
 import io.goodsflow.demo.ImportTask;
 import io.goodsflow.demo.TaskState;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.MethodOrderer;
@@ -140,6 +142,39 @@ class BackupTest {
         assertThat(folder).isEmptyDirectory();
     }
 
+    @Test
+    @Order(6)
+    void a_backup_is_readable_by_its_owner_only_whatever_others_may_usually_read() throws Exception {
+        Path backups = Path.of(fleet.environment().get("GOODSFLOW_HOME"), "backups");
+        Files.createDirectories(backups);
+        Files.setPosixFilePermissions(backups, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Set<Path> before = filesIn(backups);
+        Path named = folder.resolve("named/secret.tar.gz");
+
+        for (String file : List.of("", named.toString())) {
+            Told told = run("bash", "-c", "umask 022; exec " + script() + " backup " + file);
+            assertThat(told.exitCode()).as(told.text()).isZero();
+        }
+
+        Set<Path> made = filesIn(backups);
+        made.removeAll(before);
+        assertThat(made).singleElement().satisfies(file -> assertThat(permissions(file))
+                .isEqualTo("rw-------"));
+        Files.delete(made.iterator().next());
+        assertThat(permissions(backups)).isEqualTo("rwx------");
+        assertThat(permissions(named)).isEqualTo("rw-------");
+    }
+
+    private static Set<Path> filesIn(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.collect(Collectors.toCollection(HashSet::new));
+        }
+    }
+
+    private static String permissions(Path file) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+    }
+
     /** An event that product-service sent so long ago, and that no inbox holds. */
     private void sent(String name, String age) {
         int written = product()
@@ -218,9 +253,7 @@ class BackupTest {
 
     /** The script for the home of this run. */
     private Told script(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(script()));
-        command.addAll(List.of(arguments));
-        return run(command.toArray(String[]::new));
+        return Told.byFleet(fleet.environment(), arguments);
     }
 
     private static String script() {
@@ -228,12 +261,6 @@ class BackupTest {
     }
 
     private Told run(String... command) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().putAll(fleet.environment());
-        Process process = builder.start();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Told(process.waitFor(), text);
+        return Told.by(fleet.environment(), command);
     }
-
-    private record Told(int exitCode, String text) {}
 }

@@ -52,6 +52,7 @@ class GrafanaTest {
             Map.entry("DeadLettersParked", WITH_DATA),
             Map.entry("TasksStuck", SUPPLY),
             Map.entry("LaneFails", SUPPLY),
+            Map.entry("SkuEditsStuck", PRODUCT),
             Map.entry("DatabaseDown", WITH_DATA),
             Map.entry("DatabasePoolExhausted", WITH_DATA),
             Map.entry("RedisDown", SUPPLY),

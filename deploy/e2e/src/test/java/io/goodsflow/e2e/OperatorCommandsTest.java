@@ -3,7 +3,6 @@ package io.goodsflow.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,7 +38,8 @@ class OperatorCommandsTest {
                 .containsExactly(line("01", trace, "first"), line("02", trace, "second"), line("03", trace, "third"));
         assertThat(said(home, 0, "logs", "--trace", trace).lines()).hasSize(3).allMatch(line -> line.contains(trace));
         assertThat(said(home, 1, "logs", "--trace", "00000000000000000000000000000001"))
-                .contains("no line of the logs has the trace");
+                .contains("no line of the logs has the trace")
+                .contains("deploy/fleet trace 00000000000000000000000000000001");
     }
 
     @Test
@@ -54,6 +54,7 @@ class OperatorCommandsTest {
         assertThat(said(0, "redis", "cache", "INFO", "server"))
                 .contains("tcp_port:" + fleet.environment().get("GOODSFLOW_REDIS_CACHE_PORT"));
         assertThat(said(0, "redis", "cache", "SLOWLOG", "GET")).contains("*");
+        assertThat(said(0, "redis", "state", "PING")).isEqualTo("+PONG\r\n");
         assertThat(said(1, "redis", "other", "PING")).contains("there is no Redis other");
     }
 
@@ -69,14 +70,8 @@ class OperatorCommandsTest {
 
     private static String said(Map<String, String> environment, int exitCode, String... arguments)
             throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of(Repository.root().resolve("deploy/fleet").toString()));
-        command.addAll(List.of(arguments));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().putAll(environment);
-        Process process = builder.start();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(text).isEqualTo(exitCode);
-        return text;
+        Told told = Told.byFleet(environment, arguments);
+        assertThat(told.exitCode()).as(told.text()).isEqualTo(exitCode);
+        return told.text();
     }
 }

@@ -3,20 +3,30 @@ package io.goodsflow.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What restore and backup refuse before they touch anything; homes without servers. */
+/** What restore, backup and check refuse before they touch anything; homes without servers. */
 class RestoreRefusalTest {
+
+    /** Where nothing ever listens. */
+    private static final String CLOSED_PORT = "1";
 
     @TempDir
     Path folder;
+
+    @Test
+    void a_file_that_is_not_there_is_named() throws Exception {
+        String file = folder.resolve("none.tar.gz").toString();
+
+        refused(fleet("restore", file, "--yes"), "there is no file " + file);
+        refused(fleet("restore", "--yes"), "restore takes the file of a backup");
+    }
 
     @Test
     void a_file_that_is_no_archive_is_no_backup() throws Exception {
@@ -79,6 +89,14 @@ class RestoreRefusalTest {
         refused(fleet("backup", folder.resolve("b.tar.gz").toString()), "there is no fleet in");
     }
 
+    @Test
+    void a_database_that_is_down_breaks_no_rules() throws Exception {
+        Told told = fleet("check");
+
+        refused(told, "the database does not answer");
+        assertThat(told.text()).doesNotContain("breaks rules");
+    }
+
     /** With the checksums of what is there so far. */
     private String manifest(String... lines) throws Exception {
         Files.write(folder.resolve("MANIFEST"), List.of(lines));
@@ -97,24 +115,12 @@ class RestoreRefusalTest {
     }
 
     private Told fleet(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of(Repository.root().resolve("deploy/fleet").toString()));
-        command.addAll(List.of(arguments));
-        return run(command);
+        String home = folder.resolve("home").toString();
+        return Told.byFleet(Map.of("GOODSFLOW_HOME", home, "GOODSFLOW_MARIADB_PORT", CLOSED_PORT), arguments);
     }
 
     private void run(String line) throws IOException, InterruptedException {
-        Told told = run(List.of("bash", "-c", line));
+        Told told = Told.by(Map.of(), "bash", "-c", line);
         assertThat(told.exitCode()).as(told.text()).isZero();
     }
-
-    private Told run(List<String> command) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().put("GOODSFLOW_HOME", folder.resolve("home").toString());
-        Process process = builder.start();
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Told(process.waitFor(), text);
-    }
-
-    private record Told(int exitCode, String text) {}
 }

@@ -17,7 +17,7 @@ class BreakerConfiguration {
     CircuitBreakerRegistry circuitBreakers(BreakerProperties properties, MeterRegistry metrics) {
         CircuitBreakerRegistry registry = CircuitBreakerRegistry.of(settings(properties));
         for (Upstream service : Upstream.values()) {
-            registry.circuitBreaker(service.serviceName());
+            registry.circuitBreaker(service.breakerName());
         }
         TaggedCircuitBreakerMetrics.ofCircuitBreakerRegistry(registry).bindTo(metrics);
         return registry;

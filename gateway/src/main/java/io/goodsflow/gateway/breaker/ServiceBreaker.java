@@ -55,7 +55,7 @@ class ServiceBreaker implements GlobalFilter, Ordered {
             return chain.filter(exchange);
         }
         String service = rule.upstream().serviceName();
-        CircuitBreaker breaker = breakers.circuitBreaker(service);
+        CircuitBreaker breaker = breakers.circuitBreaker(rule.upstream().breakerName());
         return chain.filter(exchange)
                 .onErrorMap(failure -> judged(exchange, failure))
                 .transformDeferred(CircuitBreakerOperator.of(breaker))

@@ -15,7 +15,7 @@ record DocumentList(List<Document> documents) {
     }
 
     static DocumentList of(boolean withGateway) {
-        Stream<String> services = Stream.of(Upstream.values()).map(Upstream::serviceName);
+        Stream<String> services = Upstream.services().map(Upstream::serviceName);
         return new DocumentList(Stream.concat(services, withGateway ? Stream.of("gateway") : Stream.empty())
                 .map(Document::of)
                 .toList());

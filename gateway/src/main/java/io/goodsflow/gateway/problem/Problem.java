@@ -11,7 +11,7 @@ record Problem(
         String title,
         int status,
         String detail,
-        @Nullable String instance,
+        String instance,
         String code,
         @Nullable String traceId,
         @Nullable Long maxBytes,

@@ -6,6 +6,7 @@ import io.goodsflow.kernel.GoodsflowException;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.UUID;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
@@ -68,14 +69,18 @@ public class Problems {
         return response.writeWith(Mono.just(buffer));
     }
 
-    /** Body of a refusal of what cannot be read as a request at all, so that neither its path nor its language is known. */
-    public byte[] bodyFor(ErrorCode reason, String traceId) {
+    /**
+     * Body of a refusal of what cannot be read as a request at all, so that neither its path nor its language is known.
+     *
+     * @param occurrence stands where otherwise the path does
+     */
+    public byte[] bodyFor(ErrorCode reason, String traceId, UUID occurrence) {
         return json.writeValueAsBytes(new Problem(
                 "about:blank",
                 titleOf(reason),
                 reason.status(),
                 reason.english(),
-                null,
+                "urn:uuid:" + occurrence,
                 reason.code(),
                 traceId,
                 null,

@@ -31,7 +31,7 @@ public class RouteTable {
         return Stream.of(
                 new Rule(
                         "catalogue-guest",
-                        Upstream.PRODUCT,
+                        Upstream.READER,
                         READ,
                         patterns("/api/categories", "/api/products", "/api/products/{id}"),
                         json,
@@ -62,7 +62,7 @@ public class RouteTable {
 
     /** Each service's description of its API. */
     private static Stream<Rule> documents(LimitsProperties.Limit json) {
-        return Stream.of(Upstream.values())
+        return Upstream.services()
                 .map(upstream -> new Rule(
                         "docs-" + upstream.serviceName(),
                         upstream,

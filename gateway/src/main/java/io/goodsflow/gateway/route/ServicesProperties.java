@@ -10,6 +10,7 @@ import org.springframework.validation.annotation.Validated;
  * Where the services listen.
  *
  * @param product drafts, snapshots, items
+ * @param reader what guests browse: instances of product-service with the profile reader, or product-service itself
  * @param inventory stock and reservations
  * @param qc reviews
  * @param supply imports and their tasks
@@ -18,6 +19,7 @@ import org.springframework.validation.annotation.Validated;
 @ConfigurationProperties("goodsflow.services")
 public record ServicesProperties(
         @NotNull @Valid Service product,
+        @NotNull @Valid Service reader,
         @NotNull @Valid Service inventory,
         @NotNull @Valid Service qc,
         @NotNull @Valid Service supply) {
@@ -25,6 +27,7 @@ public record ServicesProperties(
     URI urlOf(Upstream upstream) {
         return switch (upstream) {
             case PRODUCT -> product.url();
+            case READER -> reader.url();
             case INVENTORY -> inventory.url();
             case QC -> qc.url();
             case SUPPLY -> supply.url();

@@ -56,8 +56,9 @@ final class BareRefusals extends ChannelOutboundHandlerAdapter {
                     case 431 -> GatewayError.HEADERS_TOO_LARGE;
                     default -> GatewayError.REQUEST_REFUSED;
                 };
-        String id = UUID.randomUUID().toString().replace("-", "");
-        byte[] body = problems.bodyFor(reason, id);
+        UUID occurrence = UUID.randomUUID();
+        String id = occurrence.toString().replace("-", "");
+        byte[] body = problems.bodyFor(reason, id, occurrence);
         FullHttpResponse problem = new DefaultFullHttpResponse(
                 response.protocolVersion(), response.status(), Unpooled.wrappedBuffer(body));
         problem.headers()

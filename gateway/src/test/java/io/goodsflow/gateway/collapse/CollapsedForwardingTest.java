@@ -246,11 +246,16 @@ class CollapsedForwardingTest extends GatewayFixture {
     void whatBecameOfQuestionsIsCounted() {
         double forwarded = reads("forwarded");
         double shared = reads("shared");
+        double requests = metric("spring_cloud_gateway_requests_seconds_count", "routeId=\"catalogue-guest\"");
 
         answersOfTwoCalls(() -> request(PAGE));
 
         assertThat(reads("forwarded") - forwarded).isEqualTo(2);
         assertThat(reads("shared") - shared).isEqualTo(GUESTS - 1);
+        Awaitility.await("every request in the route's metrics")
+                .atMost(LIMIT)
+                .until(() -> metric("spring_cloud_gateway_requests_seconds_count", "routeId=\"catalogue-guest\"")
+                        == requests + 1 + GUESTS);
     }
 
     /** A first call, then one for all others: their answers. */

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.goodsflow.inventory.InventoryTest;
 import io.goodsflow.inventory.Shop;
 import io.goodsflow.inventory.Together;
+import io.goodsflow.inventory.reservation.application.ConfirmReservation;
 import io.goodsflow.inventory.reservation.application.ReadReservation;
 import io.goodsflow.inventory.reservation.application.ReleaseReservation;
 import io.goodsflow.inventory.reservation.application.SettleCommand;
@@ -22,8 +23,6 @@ import io.goodsflow.inventory.reservation.domain.DeductOutcome.UnknownSku;
 import io.goodsflow.inventory.reservation.domain.DeductOutcome.VersionGap;
 import io.goodsflow.inventory.reservation.domain.DeductOutcome.VersionMoved;
 import io.goodsflow.inventory.reservation.domain.DeductOutcome.VersionNotSeen;
-import io.goodsflow.inventory.reservation.domain.OrderLines;
-import io.goodsflow.inventory.reservation.domain.Reservation;
 import io.goodsflow.inventory.reservation.domain.ReservationStatus;
 import io.goodsflow.inventory.reservation.domain.ReserveOutcome.InsufficientStock;
 import io.goodsflow.inventory.reservation.domain.ReserveOutcome.OrderClosed;
@@ -36,7 +35,6 @@ import io.goodsflow.inventory.stock.domain.LedgerType;
 import io.goodsflow.inventory.stock.domain.StockLedger;
 import io.goodsflow.kit.data.Transactions;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.BeforeEach;
@@ -56,6 +54,9 @@ class DeductStockTest {
 
     @Autowired
     private ReleaseReservation releaseReservation;
+
+    @Autowired
+    private ConfirmReservation confirmReservation;
 
     @Autowired
     private HoldSales holdSales;
@@ -154,6 +155,38 @@ class DeductStockTest {
     }
 
     @Test
+    void anOrderThatIsAheadOfTheNewsHearsNothingDefiniteUntilTheyCame() {
+        shop.follow(item, "OFFLINE", 4, sku);
+        assertThat(shop.deduct(order, line(sku, 1, 5)))
+                .as("off sale in the version before")
+                .isEqualTo(new VersionNotSeen(List.of(new VersionGap(line(sku, 1, 5), 4))));
+        shop.follow(item, "ONLINE", 5, newId());
+        assertThat(shop.deduct(order, line(sku, 1, 6)))
+                .as("dropped in the version before")
+                .isEqualTo(new VersionNotSeen(List.of(new VersionGap(line(sku, 1, 6), 5))));
+
+        assertThat(shop.deduct(order, line(sku, 1, 5)))
+                .as("as new as the news")
+                .isEqualTo(new UnknownSku(List.of(line(sku, 1, 5))));
+        shop.follow(item, "ONLINE", 6, sku);
+        assertThat(shop.deduct(order, line(sku, 1, 6))).isInstanceOf(Deducted.class);
+    }
+
+    @Test
+    void aSkuWithStockWhoseItemIsStillToBeHeardOfIsWaitedForOneWithoutIsNot() {
+        long declared = newId();
+        long never = newId();
+        shop.declare(newId(), declared, "r1", 10);
+
+        assertThat(shop.deduct(order, line(declared, 1, 1)))
+                .isEqualTo(new VersionNotSeen(List.of(new VersionGap(line(declared, 1, 1), 0))));
+        assertThat(shop.deduct(order, line(never, 1, 1))).isEqualTo(new UnknownSku(List.of(line(never, 1, 1))));
+        assertThat(shop.deduct(order, line(never, 1, 1), line(declared, 1, 1), line(sku, 1, 2)))
+                .as("one line that is ahead")
+                .isEqualTo(new VersionNotSeen(List.of(new VersionGap(line(declared, 1, 1), 0))));
+    }
+
+    @Test
     void aLineThatFailsLeavesNothingTaken() {
         long few = shop.skuOnSale(1);
 
@@ -170,11 +203,28 @@ class DeductStockTest {
     @Test
     void anOrderThatIsOnlyReservedIsNotSoldBehindItsConfirmation() {
         shop.reserve(order, line(sku, 2));
-        assertThat(shop.deduct(order, line(sku, 2, 3))).as("other content").isInstanceOf(Refused.class);
 
-        Reservation reserved =
-                Reservation.held(order, OrderLines.of(List.of(line(sku, 2, 3))), "tests", Instant.MAX, Instant.EPOCH);
-        assertThat(reserved.answerToDeduct(reserved.lines(), Instant.EPOCH)).isEqualTo(new OnlyReserved(order));
+        assertThat(shop.deduct(order, line(sku, 2, 3))).isEqualTo(new OnlyReserved(order));
+        assertThat(shop.deduct(order, line(sku, 1, 3)))
+                .as("other content")
+                .isEqualTo(new Refused(new OrderMismatch(order)));
+        assertThat(shop.buckets(sku)).isEqualTo(new Buckets(10, 8, 2, 0, 0, 0));
+    }
+
+    @Test
+    void anOrderWhoseReservationIsOverIsClosedAndOneThatIsConfirmedIsNotTheSame() {
+        shop.reserve(order, line(sku, 2));
+        releaseReservation.handle(new SettleCommand(order, null, "tests"));
+        assertThat(shop.deduct(order, line(sku, 2, 3)))
+                .isEqualTo(new Refused(new OrderClosed(order, ReservationStatus.RELEASED)));
+
+        String paid = newOrder();
+        shop.reserve(paid, line(sku, 2));
+        confirmReservation.handle(new SettleCommand(paid, null, "tests"));
+        assertThat(shop.deduct(paid, line(sku, 2, 3)))
+                .as("nobody knows in which version it was confirmed")
+                .isEqualTo(new Refused(new OrderMismatch(paid)));
+        shop.assertSound(sku);
     }
 
     @Test

@@ -100,6 +100,10 @@ class OrderStockApiContractTest {
     void anOrderThatIsReservedIsConfirmedOrReleasedInstead() {
         shop.reserve(order, Shop.line(sku, 2));
 
+        assertThat(refused(409, "inventory.illegal_state", deducting(line(sku, 2, 2)))
+                        .properties())
+                .containsEntry("state", "RESERVED");
+        refused(422, "inventory.order_mismatch", deducting(line(sku, 1, 2)));
         assertThat(refused(409, "inventory.illegal_state", restoring("all", null))
                         .properties())
                 .containsEntry("state", "RESERVED");

@@ -18,6 +18,7 @@ import io.goodsflow.inventory.contract.api.InUseAnswer;
 import io.goodsflow.inventory.contract.api.KeyStateAnswer;
 import io.goodsflow.inventory.contract.api.KeysQuery;
 import io.goodsflow.inventory.contract.api.RetireKeyRequest;
+import io.goodsflow.inventory.contract.api.UndoAdjustAnswer;
 import io.goodsflow.inventory.contract.api.UndoAdjustRequest;
 import io.goodsflow.inventory.contract.api.UnretireKeyRequest;
 import io.goodsflow.kit.feign.RemoteRefusedException;
@@ -78,12 +79,22 @@ class CatalogueStockApiContractTest {
         api.adjust(AdjustStockRequest.fromTo("r1", key(sku), CALLER, 10, 7));
 
         assertThat(api.undoAdjust(new UndoAdjustRequest("r1:undo", key(sku), CALLER, "r1")))
-                .isEqualTo(new AdjustStockAnswer(key(sku), 10, 3));
+                .isEqualTo(new UndoAdjustAnswer(key(sku), 10, 3, 0L));
         api.undoAdjust(new UndoAdjustRequest("r2:undo", key(sku), CALLER, "r2"));
         assertRefused(
                 409,
                 "inventory.request_undone",
                 () -> api.adjust(AdjustStockRequest.fromTo("r2", key(sku), CALLER, 10, 7)));
+    }
+
+    @Test
+    void whatAnAdjustmentAddedIsTakenBackAsFarAsItIsNotSold() {
+        api.adjust(AdjustStockRequest.fromTo("r1", key(sku), CALLER, 10, 15));
+        shop.deduct(newOrder(), line(sku, 12, 1));
+
+        assertThat(api.undoAdjust(new UndoAdjustRequest("r1:undo", key(sku), CALLER, "r1")))
+                .isEqualTo(new UndoAdjustAnswer(key(sku), 0, 3, 2L));
+        shop.assertSound(sku);
     }
 
     @Test

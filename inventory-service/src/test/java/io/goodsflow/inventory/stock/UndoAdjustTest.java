@@ -10,16 +10,14 @@ import io.goodsflow.inventory.InventoryTest;
 import io.goodsflow.inventory.Shop;
 import io.goodsflow.inventory.Together;
 import io.goodsflow.inventory.stock.application.AdjustOutcome;
-import io.goodsflow.inventory.stock.application.AdjustOutcome.Adjusted;
-import io.goodsflow.inventory.stock.application.AdjustOutcome.Refused;
 import io.goodsflow.inventory.stock.application.AdjustOutcome.RequestReused;
+import io.goodsflow.inventory.stock.application.AdjustOutcome.TakenBack;
 import io.goodsflow.inventory.stock.application.AdjustOutcome.Undone;
 import io.goodsflow.inventory.stock.application.AdjustOutcome.UnknownKey;
 import io.goodsflow.inventory.stock.application.AdjustStock;
 import io.goodsflow.inventory.stock.application.RetireKey;
 import io.goodsflow.inventory.stock.application.UndoAdjust;
 import io.goodsflow.inventory.stock.domain.Adjustment.FromTo;
-import io.goodsflow.inventory.stock.domain.Adjustment.Verdict;
 import io.goodsflow.inventory.stock.domain.Buckets;
 import io.goodsflow.inventory.stock.domain.LedgerEntry;
 import io.goodsflow.inventory.stock.domain.StockLedger;
@@ -59,7 +57,7 @@ class UndoAdjustTest {
         adjust("r1", 10, 15);
         shop.reserve(newOrder(), line(sku, 3));
 
-        assertThat(undo("r1")).isEqualTo(new Adjusted(key(sku), 7, 3));
+        assertThat(undo("r1")).isEqualTo(new TakenBack(key(sku), 7, 3, 0));
 
         assertThat(shop.buckets(sku)).isEqualTo(new Buckets(10, 7, 3, 0, 0, 0));
         assertThat(ledger.history(key(sku), null, 1)).singleElement().satisfies(entry -> {
@@ -84,7 +82,7 @@ class UndoAdjustTest {
 
     @Test
     void anAdjustmentThatIsStillOnItsWayIsRefusedWhenItComes() {
-        assertThat(undo("r1")).isEqualTo(new Adjusted(key(sku), 10, 3));
+        assertThat(undo("r1")).isEqualTo(new TakenBack(key(sku), 10, 3, 0));
 
         assertThat(adjust("r1", 10, 15)).isEqualTo(new Undone("r1"));
 
@@ -96,14 +94,51 @@ class UndoAdjustTest {
     }
 
     @Test
-    void whatWasSoldAlreadyCannotBeTakenBack() {
-        adjust("r1", 10, 15);
+    void whatWasSoldAlreadyIsNotTakenBackAndTheLedgerSaysHowMuch() {
+        adjust("r1", 10, 1000);
+        shop.reserve(newOrder(), line(sku, 995));
+
+        AdjustOutcome first = undo("r1");
+
+        assertThat(first).isEqualTo(new TakenBack(key(sku), 0, 3, 985));
+        assertThat(shop.buckets(sku)).isEqualTo(new Buckets(995, 0, 995, 0, 0, 0));
+        assertThat(ledger.history(key(sku), null, 1)).singleElement().satisfies(entry -> {
+            assertThat(entry.delta()).isEqualTo(Buckets.supply(-5));
+            assertThat(entry.asked()).isEqualTo("undo r1, 985 sold");
+        });
+        shop.assertSound(sku);
+        adjust("r2", 0, 20);
+        assertThat(undo("r1")).as("the repeat").isEqualTo(first);
+        assertThat(shop.buckets(sku).available()).isEqualTo(20);
+    }
+
+    @Test
+    void ofAKeyThatIsSoldOutNothingIsTakenBack() {
+        adjust("r1", 10, 12);
         shop.reserve(newOrder(), line(sku, 12));
 
-        assertThat(undo("r1")).isInstanceOfSatisfying(Refused.class, refused -> {
-            assertThat(refused.reason()).isEqualTo(Verdict.BELOW_ZERO);
-            assertThat(refused.current().available()).isEqualTo(3);
-        });
+        assertThat(undo("r1")).isEqualTo(new TakenBack(key(sku), 0, 3, 2));
+        shop.assertSound(sku);
+    }
+
+    @Test
+    void whatWasTakenAwayComesBackWholly() {
+        adjust("r1", 10, 0);
+
+        assertThat(undo("r1")).isEqualTo(new TakenBack(key(sku), 10, 3, 0));
+        shop.assertSound(sku);
+    }
+
+    @RepeatedTest(5)
+    void ordersAndAnUndoingAtTheSameMomentNeverSellMoreThanThereIs() throws Exception {
+        adjust("r1", 10, 15);
+
+        List<Object> outcomes =
+                Together.run(6, i -> i == 0 ? undo("r1") : (Object) shop.reserve(newOrder(), line(sku, 4)));
+
+        assertThat(outcomes.get(0)).isInstanceOfSatisfying(TakenBack.class, undone -> assertThat(
+                        shop.buckets(sku).total())
+                .isEqualTo(10 + undone.sold()));
         shop.assertSound(sku);
     }
 
@@ -121,7 +156,7 @@ class UndoAdjustTest {
     void anAdjustmentAndItsUndoingNeverLeaveAnythingBehind() throws Exception {
         List<AdjustOutcome> outcomes = Together.run(2, i -> i == 0 ? adjust("r1", 10, 15) : undo("r1"));
 
-        assertThat(outcomes.get(1)).isInstanceOf(Adjusted.class);
+        assertThat(outcomes.get(1)).isInstanceOf(TakenBack.class);
         assertThat(shop.buckets(sku)).isEqualTo(Buckets.supply(10));
         shop.assertSound(sku);
     }

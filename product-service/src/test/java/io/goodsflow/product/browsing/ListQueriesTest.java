@@ -2,12 +2,15 @@ package io.goodsflow.product.browsing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.zaxxer.hikari.HikariDataSource;
 import io.goodsflow.kit.test.TestDatabase;
 import io.goodsflow.product.Callers;
 import io.goodsflow.product.InventoryStub;
 import io.goodsflow.product.ProductServiceTest;
 import io.goodsflow.product.Products;
+import io.goodsflow.product.browsing.application.AllItems;
 import io.goodsflow.product.browsing.application.BrowseProducts;
+import io.goodsflow.product.browsing.application.ListAllProducts;
 import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.goodsflow.product.browsing.domain.ProductPage;
 import java.util.ArrayList;
@@ -16,23 +19,47 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.test.context.TestPropertySource;
 import org.springframework.test.web.servlet.client.RestTestClient;
 
 /** A category of thirty thousand products: what lists cost is told by the rows that the database looks at. */
 @ProductServiceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@TestPropertySource(properties = "goodsflow.product.reads.size=1")
 class ListQueriesTest {
 
     private static final int MANY = 30_000;
+    private static final int COUNTED = 10_000;
+    /** From a place that is remembered to the page, read once, written to the derived table, and read from it. */
+    private static final long ON_THE_WAY = 1_000 + 500;
+
+    /** Whose list. */
+    enum Reader {
+        GUEST,
+        GUEST_OF_ALL,
+        BACK_OFFICE,
+        BACK_OFFICE_ON_SALE,
+        BACK_OFFICE_OF_ALL
+    }
 
     @Autowired
     private Products products;
 
     @Autowired
     private BrowseProducts browseProducts;
+
+    @Autowired
+    private ListAllProducts listAllProducts;
+
+    @Autowired
+    @Qualifier("pages")
+    private HikariDataSource pages;
 
     @Autowired
     private InventoryStub inventory;
@@ -108,31 +135,45 @@ class ListQueriesTest {
         assertThat(browse(Integer.MAX_VALUE, 50).items()).isEmpty();
     }
 
-    /** Of the index no more than what is skipped and counted, of the table no more than the page. */
-    @Test
-    void aDeepPageReadsOnlyItsOwnRows() {
-        long shallow = pageReads(0);
-        long deep = pageReads(MANY - 100);
+    /**
+     * What a page costs, with its count, is bounded however deep it is: as far as is counted by as much as the count,
+     * beyond by the way from the place that is remembered. What it would cost to walk there is thirty times as much.
+     */
+    @ParameterizedTest
+    @EnumSource
+    void aDeepPageCostsNoMoreThanAShallowOne(Reader reader) {
+        long first = reads(() -> page(reader, 1));
+        long counted = reads(() -> page(reader, COUNTED / 50));
+        page(reader, MANY / 50);
+        long beyond = reads(() -> page(reader, COUNTED / 50 + 1));
+        long deep = reads(() -> page(reader, MANY / 50));
+        long between = reads(() -> page(reader, 495));
+        long tooDeep = reads(() -> page(reader, MANY));
 
-        assertThat(shallow).isLessThanOrEqualTo(4L * 50 + 10);
-        assertThat(deep - shallow).as("only entries of the index are skipped").isLessThanOrEqualTo(MANY);
-        assertThat(explained("SELECT item_id FROM product_item_tab WHERE sale_state = 'ONLINE' AND category_id = "
-                        + category + " ORDER BY item_id DESC LIMIT 50 OFFSET 29900"))
-                .contains("Using index")
-                .doesNotContain("filesort");
-        assertThat(explained("SELECT item_id FROM product_item_tab WHERE sale_state = 'ONLINE'"
-                        + " ORDER BY item_id DESC LIMIT 50 OFFSET 29900"))
-                .contains("Using index")
-                .doesNotContain("filesort");
+        assertThat(first).as("counting, and a page").isLessThan(2 * COUNTED + 500);
+        assertThat(counted - first).as("as far as is counted").isLessThan(COUNTED + 100);
+        assertThat(List.of(beyond, deep, between, tooDeep)).as("beyond").allSatisfy(cost -> assertThat(cost - first)
+                .isLessThan(ON_THE_WAY));
     }
 
-    @Test
-    void countingEndsAtItsBound() {
-        long reads = reads("SELECT COUNT(*) FROM (SELECT 1 FROM product_item_tab WHERE sale_state = 'ONLINE'"
-                + " AND category_id = " + category + " LIMIT 10001) AS counted");
-
-        // read, written to the derived table and read from it
-        assertThat(reads).isLessThan(2 * 10_001 + 100);
+    @ParameterizedTest
+    @EnumSource(names = ".*_OF_ALL", mode = EnumSource.Mode.MATCH_NONE)
+    void whatIsRememberedCutsTheSamePages(Reader reader) {
+        List<Long> walked = new ArrayList<>();
+        List<Long> sought = new ArrayList<>();
+        for (int page = COUNTED / 50 - 1; page <= COUNTED / 50 + 45; page++) {
+            sought.addAll(page(reader, page));
+        }
+        database.jdbc()
+                .query(
+                        "SELECT item_id FROM product_item_tab WHERE category_id = ? ORDER BY item_id DESC LIMIT ? OFFSET ?",
+                        row -> {
+                            walked.add(row.getLong(1));
+                        },
+                        category,
+                        47 * 50,
+                        COUNTED - 100);
+        assertThat(sought).isEqualTo(walked);
     }
 
     @Test
@@ -160,34 +201,38 @@ class ListQueriesTest {
         return browseProducts.handle(new BrowseProducts.Query(category, page, size));
     }
 
-    private long pageReads(int offset) {
-        return reads("SELECT item_id, title, description FROM product_item_tab JOIN (SELECT item_id AS listed FROM"
-                + " product_item_tab WHERE sale_state = 'ONLINE' AND category_id = " + category
-                + " ORDER BY item_id DESC LIMIT 50 OFFSET " + offset
-                + ") AS page ON page.listed = item_id ORDER BY item_id DESC");
+    private List<Long> page(Reader reader, int page) {
+        Long of = reader == Reader.GUEST_OF_ALL || reader == Reader.BACK_OFFICE_OF_ALL ? null : category;
+        ProductPage found =
+                switch (reader) {
+                    case GUEST, GUEST_OF_ALL -> browseProducts.handle(new BrowseProducts.Query(of, page, 50));
+                    case BACK_OFFICE, BACK_OFFICE_OF_ALL ->
+                        listAllProducts.handle(new AllItems.Filter(null, of), page, 50);
+                    case BACK_OFFICE_ON_SALE -> listAllProducts.handle(new AllItems.Filter(true, of), page, 50);
+                };
+        return found.items().stream().map(ListedProduct::id).toList();
     }
 
-    /** Rows and index entries looked at by a statement. */
-    private long reads(String sql) {
-        return database.jdbc().execute((java.sql.Connection connection) -> {
-            try (var statement = connection.createStatement()) {
-                statement.executeQuery(sql).close();
-                long sum = 0;
-                try (var rows = statement.executeQuery("SHOW SESSION STATUS LIKE 'Handler_read%'")) {
+    /** Rows and index entries that the database looks at meanwhile, on the one connection there is for reading. */
+    private long reads(Runnable work) {
+        JdbcTemplate connection = new JdbcTemplate(pages);
+        long before = looked(connection);
+        long nothing = looked(connection) - before;
+        long start = looked(connection);
+        work.run();
+        return looked(connection) - start - nothing;
+    }
+
+    private static long looked(JdbcTemplate connection) {
+        return connection.query(
+                "SHOW SESSION STATUS LIKE 'Handler_read%'",
+                rows -> {
+                    long sum = 0;
                     while (rows.next()) {
                         sum += rows.getLong(2);
                     }
-                }
-                return sum;
-            }
-        });
-    }
-
-    private String explained(String sql) {
-        StringBuilder text = new StringBuilder();
-        database.jdbc().queryForList("EXPLAIN " + sql).forEach(row -> text.append(row.get("Extra"))
-                .append(' '));
-        return text.toString();
+                    return sum;
+                });
     }
 
     private String tagOf(String path) {

@@ -14,6 +14,8 @@ import io.goodsflow.product.draft.domain.TargetSale;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -176,6 +178,38 @@ class CheckoutTest {
                         "publish_version 1 2",
                         "skus[%d].price %d 9999".formatted(first.skuId(), first.price()),
                         "publish_version 1 2");
+    }
+
+    @Test
+    void howManyItemsChangedCostsNoFurtherReads() {
+        long category = workshop.newCategory();
+        List<Draft> drafts = Stream.generate(() -> workshop.submitted(category))
+                .limit(20)
+                .peek(products::pass)
+                .toList();
+        long checkout = trade.post(
+                        201,
+                        drafts.stream()
+                                .map(each -> "{\"sku_id\": %d, \"qty\": 1}"
+                                        .formatted(each.content().skus().get(0).skuId()))
+                                .collect(Collectors.joining(",", "{\"lines\": [", "]}")),
+                        START)
+                .get("checkout_id")
+                .asLong();
+        Http operator = Http.as(port, "OPERATOR");
+        drafts.forEach(each -> operator.post(200, null, "/api/admin/items/{id}/unpublish", each.itemId()));
+        long before = reads();
+
+        JsonNode refused = trade.post(409, null, VERIFY, checkout);
+
+        assertThat(reads() - before).as("reads, also of others").isLessThan(20);
+        assertThat(changes(refused)).hasSize(40);
+    }
+
+    private long reads() {
+        return Long.parseLong(jdbc.queryForMap("SHOW GLOBAL STATUS LIKE 'Com_select'")
+                .get("Value")
+                .toString());
     }
 
     @Test

@@ -13,6 +13,9 @@ import io.goodsflow.product.draft.domain.DraftStatus;
 import io.goodsflow.product.fence.domain.Mutation;
 import io.goodsflow.product.fence.domain.Subject;
 import io.lettuce.core.api.sync.RedisServerCommands;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -103,6 +106,31 @@ class FenceFaultsTest extends FenceTestBase {
         });
         assertThat(texts.standing(Subject.detail(item)).fenced()).isFalse();
         assertThat(fences.overdue(10)).doesNotContain(left);
+    }
+
+    @Test
+    void whatIsOpenWithinItsLimitIsNotOverdue() {
+        Mutation longer = foreign(Duration.ofMinutes(25));
+
+        assertThat(fences.open().count()).isPositive();
+        assertThat(fences.open().overdueSeconds()).isZero();
+        fences.lift(longer);
+    }
+
+    @Test
+    void whatIsHeldUpPastItsLimitIsToldAsOverdue() throws SQLException {
+        try (Connection other = jdbc.getDataSource().getConnection();
+                Statement statement = other.createStatement()) {
+            other.setAutoCommit(false);
+            statement.executeQuery("SELECT 1 FROM product_item_tab WHERE item_id = " + item + " FOR UPDATE");
+            foreign(Duration.ofMillis(1));
+
+            await().atMost(SOON).until(() -> fences.open().overdueSeconds() > 1);
+
+            other.rollback();
+        }
+        await().atMost(SOON).until(() -> fences.open().overdueSeconds() == 0);
+        assertThat(texts.standing(Subject.detail(item)).fenced()).isFalse();
     }
 
     @Test

@@ -38,10 +38,13 @@ import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.test.context.ContextConfiguration;
+import org.springframework.test.context.TestPropertySource;
 
 /** The service with a Redis of its own, and with readers that can be stopped between the database and the cache. */
 @ProductServiceTest
 @ContextConfiguration(initializers = {Peers.class, FenceTestBase.OwnRedis.class})
+@TestPropertySource(
+        properties = {"goodsflow.product.fence.heal-interval=200ms", "goodsflow.product.fence.load-wait=30s"})
 abstract class FenceTestBase {
 
     static final Duration SOON = Duration.ofSeconds(20);
@@ -186,11 +189,12 @@ abstract class FenceTestBase {
                     .addFirst(new MapPropertySource(
                             "own-redis",
                             Map.of(
-                                    "goodsflow.product.state-redis.address", redis.address(),
-                                    "goodsflow.product.state-redis.database", 0,
-                                    "goodsflow.product.state-redis.reconnect-every", "100ms",
-                                    "goodsflow.product.fence.heal-interval", "200ms",
-                                    "goodsflow.product.fence.load-wait", "30s")));
+                                    "goodsflow.product.state-redis.address",
+                                    redis.address(),
+                                    "goodsflow.product.state-redis.database",
+                                    0,
+                                    "goodsflow.product.state-redis.reconnect-every",
+                                    "100ms")));
             GenericApplicationContext beans = (GenericApplicationContext) context;
             beans.registerBean("privateRedis", PrivateRedis.class, () -> redis);
             beans.registerBean("stoppedFiller", StoppedFiller.class, StoppedFiller::new);

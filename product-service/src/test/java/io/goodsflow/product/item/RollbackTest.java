@@ -82,6 +82,13 @@ class RollbackTest {
     }
 
     @Test
+    void anItemThatIsNotThereIsToldAsByEveryOtherCommand() {
+        JsonNode refused = rollBack(Workshop.newId(), toVersion(1), 404);
+
+        assertThat(refused.get("code").asString()).isEqualTo("product.not_found");
+    }
+
+    @Test
     void aRollbackIsJudgedByTheRulesOfToday() {
         Draft first = workshop.submitted(workshop.newCategory());
         products.pass(first);

@@ -110,12 +110,17 @@ abstract class SkuTestBase {
 
     /** Both sides, and the ledger explains the one. */
     void assertSku(long skuId, String size, long price, long available) {
+        assertSku(skuId, size, price, available, 0);
+    }
+
+    /** The same, while orders have units of it. */
+    void assertSku(long skuId, String size, long price, long available, long taken) {
         Map<String, Object> row = jdbc.queryForMap("SELECT specs, price FROM product_sku_tab WHERE sku_id = ?", skuId);
         assertThat(row)
                 .containsEntry("specs", "{\"size\":\"%s\"}".formatted(size))
                 .containsEntry("price", price);
         assertThat(desk.available(skuId)).isEqualTo(available);
-        assertThat(desk.ledger(skuId)).isEqualTo(available);
+        assertThat(desk.ledger(skuId)).isEqualTo(available + taken);
         assertThat(desk.isRetired(skuId)).isFalse();
     }
 

@@ -63,6 +63,21 @@ class TemplateHttpTest extends TemplateHttpTestBase {
     }
 
     @Test
+    void theVersionsOfACategoryThatIsGoneAreToldAndOfOneThatNeverWasThereAreNone() {
+        assertThat(operator.get(200, TEMPLATE + "/versions", category).get("items"))
+                .isEmpty();
+        operator.put(200, TEA, TEMPLATE, category);
+        operator.delete(204, "/api/admin/categories/{id}", category);
+
+        assertThat(operator.get(200, TEMPLATE + "/versions", category).get("items"))
+                .hasSize(1);
+        assertThat(operator.get(404, TEMPLATE + "/versions", Workshop.newId())
+                        .get("code")
+                        .asString())
+                .isEqualTo("request.not_found");
+    }
+
+    @Test
     void aChangeOfAnOldVersionIsAConflictThatNamesTheCurrentOne() {
         operator.put(200, TEA, TEMPLATE, category);
 

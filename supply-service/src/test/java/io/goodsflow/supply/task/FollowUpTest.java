@@ -14,7 +14,7 @@ class FollowUpTest extends SupplyTest {
 
     @Test
     void aPublishedProductIsFoundOut() {
-        PEERS.onSubmitted((draft, no) -> PEERS.states.say(draft, "PUBLISHED", "PUBLISHED"));
+        PEERS.drafts.onSubmitted((draft, no) -> PEERS.states.say(draft, "PUBLISHED", "PUBLISHED"));
 
         long task = imported();
 
@@ -30,7 +30,7 @@ class FollowUpTest extends SupplyTest {
         "WITHDRAWN,ABANDONED,draft.superseded,supply.draft_ended"
     })
     void whatFailedIsFoundOutWithItsReasons(String state, String status, String reason, String code) {
-        PEERS.onSubmitted((draft, no) ->
+        PEERS.drafts.onSubmitted((draft, no) ->
                 PEERS.states.say(draft, state, status, new PublishStateAnswer.Reason(reason, "title", "so it is")));
 
         long task = imported();
@@ -38,12 +38,12 @@ class FollowUpTest extends SupplyTest {
         awaitStatus(task, "FAILED");
         assertThat(ops.rows(task).path(0).path("error_code").asString()).isEqualTo(code);
         assertThat(ops.rows(task).path(0).path("error_message").asString()).isEqualTo(reason + " (title): so it is");
-        assertThat(PEERS.draft(id).abandons()).hasValue(status.equals("EDITING") ? 1 : 0);
+        assertThat(PEERS.drafts.of(id).abandons()).hasValue(status.equals("EDITING") ? 1 : 0);
     }
 
     @Test
     void aDraftThatCameBackBecauseTheItemMovedOnIsHandedInAgain() {
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             if (no == 1) {
                 PEERS.states.say(
                         draft, "FAILED", "EDITING", new PublishStateAnswer.Reason("version.moved_on", null, "changed"));
@@ -54,12 +54,12 @@ class FollowUpTest extends SupplyTest {
 
         awaitStatus(imported(), "DONE");
 
-        assertThat(PEERS.draft(id).submissions()).hasValue(2);
+        assertThat(PEERS.drafts.of(id).submissions()).hasValue(2);
     }
 
     @Test
     void aDraftThatIsGoneFailsItsRow() {
-        PEERS.onSubmitted((draft, no) -> PEERS.states.forget(draft));
+        PEERS.drafts.onSubmitted((draft, no) -> PEERS.states.forget(draft));
 
         long task = imported();
 
@@ -69,15 +69,15 @@ class FollowUpTest extends SupplyTest {
 
     @Test
     void whatIsInReviewStillIsAskedForAgainAndWaitsOn() {
-        PEERS.onSubmitted((draft, no) -> {});
+        PEERS.drafts.onSubmitted((draft, no) -> {});
         long task = imported();
         await().atMost(PATIENCE)
                 .until(() -> ops.rows(task).path(0).path("status").asString().equals("SUBMITTED"));
 
-        await().atMost(PATIENCE).until(() -> PEERS.states.calls(PEERS.draft(id)) >= 2);
+        await().atMost(PATIENCE).until(() -> PEERS.states.calls(PEERS.drafts.of(id)) >= 2);
 
         assertThat(ops.rows(task).path(0).path("status").asString()).isEqualTo("SUBMITTED");
-        publish(PEERS.draft(id), 1);
+        publish(PEERS.drafts.of(id), 1);
         awaitStatus(task, "DONE");
     }
 

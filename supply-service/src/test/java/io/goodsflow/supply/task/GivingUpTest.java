@@ -25,7 +25,7 @@ class GivingUpTest extends SupplyTest {
 
         assertThat(answer.status()).isEqualTo(409);
         assertThat(answer.code()).isEqualTo("supply.inventory_failed");
-        assertThat(PEERS.draft(id).abandons()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).abandons()).hasValue(1);
         awaitStatus(taskOf(answer), "FAILED");
         assertThat(create("Cup", null).status()).isEqualTo(201);
     }
@@ -39,7 +39,7 @@ class GivingUpTest extends SupplyTest {
         assertThat(answer.status()).isEqualTo(409);
         assertThat(answer.code()).isEqualTo("product.not_publishable");
         assertThat(answer.json().path("why").asString()).isEqualTo("so");
-        assertThat(PEERS.draft(id).abandons()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).abandons()).hasValue(1);
         awaitStatus(taskOf(answer), "FAILED");
         assertThat(rowOf(answer, "error_code")).isEqualTo("product.not_publishable");
     }
@@ -53,7 +53,7 @@ class GivingUpTest extends SupplyTest {
 
         awaitStatus(task, "FAILED");
         assertThat(ops.rows(task).path(0).path("error_code").asString()).isEqualTo("supply.inventory_failed");
-        assertThat(PEERS.draft(id).abandons()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).abandons()).hasValue(1);
         awaitStatus(ops.imports(sheet, merchant), "DONE");
     }
 
@@ -73,7 +73,7 @@ class GivingUpTest extends SupplyTest {
         PEERS.trouble("abandon:" + id, Trouble.NONE, 0);
         awaitStatus(taskOf(answer), "FAILED");
         assertThat(rowOf(answer, "error_code")).isEqualTo("supply.inventory_failed");
-        assertThat(PEERS.draft(id).abandons()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).abandons()).hasValue(1);
         assertThat(create("Mug", key).status()).isEqualTo(201);
     }
 
@@ -83,12 +83,12 @@ class GivingUpTest extends SupplyTest {
         PEERS.trouble("abandon:" + id, Trouble.DOWN, ALWAYS);
         Answer answer = create("Cup", null);
 
-        PEERS.takeOver(PEERS.draft(id));
+        PEERS.drafts.takeOver(PEERS.drafts.of(id));
         PEERS.trouble("abandon:" + id, Trouble.NONE, 0);
 
         awaitStatus(taskOf(answer), "FAILED");
         assertThat(rowOf(answer, "error_code")).isEqualTo("supply.inventory_failed");
-        assertThat(PEERS.draft(id).abandons()).hasValue(0);
+        assertThat(PEERS.drafts.of(id).abandons()).hasValue(0);
     }
 
     @Test
@@ -97,12 +97,12 @@ class GivingUpTest extends SupplyTest {
         Answer answer = create("Cup", null);
         assertThat(answer.status()).isEqualTo(202);
 
-        PEERS.takeOver(PEERS.draft(id));
+        PEERS.drafts.takeOver(PEERS.drafts.of(id));
         PEERS.trouble("stock:" + id, Trouble.NONE, 0);
 
         awaitStatus(taskOf(answer), "FAILED");
         assertThat(rowOf(answer, "error_code")).isEqualTo("product.draft_not_editable");
-        assertThat(PEERS.draft(id).answer().skus()).noneMatch(sku -> PEERS.stock.knows(sku.skuId()));
+        assertThat(PEERS.drafts.of(id).answer().skus()).noneMatch(sku -> PEERS.stock.knows(sku.skuId()));
     }
 
     @Test
@@ -111,14 +111,14 @@ class GivingUpTest extends SupplyTest {
         Answer answer = create("Cup", key);
         assertThat(answer.status()).isEqualTo(202);
 
-        ends(PEERS.draft(id), 0, "ABANDONED", "draft.superseded");
+        ends(PEERS.drafts.of(id), 0, "ABANDONED", "draft.superseded");
         awaitStatus(taskOf(answer), "FAILED");
 
         Answer again = create("Cup", key);
         assertThat(again.status()).isEqualTo(409);
         assertThat(again.code()).isEqualTo("supply.draft_ended");
         assertThat(again.json().path("task_id")).isEqualTo(answer.json().path("task_id"));
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
+        assertThat(PEERS.drafts.createCalls(id)).isEqualTo(1);
     }
 
     @Test
@@ -128,7 +128,7 @@ class GivingUpTest extends SupplyTest {
         Answer answer = create("Cup", key);
         assertThat(answer.status()).isEqualTo(202);
 
-        ends(PEERS.draft(id), 0, "ABANDONED", "draft.superseded");
+        ends(PEERS.drafts.of(id), 0, "ABANDONED", "draft.superseded");
         awaitStatus(taskOf(answer), "FAILED");
 
         assertThat(create("Cup", key).code()).isEqualTo("supply.draft_ended");
@@ -136,11 +136,11 @@ class GivingUpTest extends SupplyTest {
 
     @Test
     void aDraftThatEndedInReviewLeavesTheAnswerAsItWas() {
-        PEERS.onSubmitted((draft, no) -> {});
+        PEERS.drafts.onSubmitted((draft, no) -> {});
         Answer answer = create("Cup", key);
         assertThat(answer.status()).isEqualTo(201);
 
-        ends(PEERS.draft(id), 1, "WITHDRAWN", "draft.withdrawn");
+        ends(PEERS.drafts.of(id), 1, "WITHDRAWN", "draft.withdrawn");
         awaitStatus(taskOf(answer), "FAILED");
 
         Answer again = create("Cup", key);
@@ -150,7 +150,7 @@ class GivingUpTest extends SupplyTest {
 
     @Test
     void aDraftThatCameBackForAnotherReasonThanANewerVersionIsGivenUpAtOnce() {
-        PEERS.onSubmitted((draft, no) -> send(
+        PEERS.drafts.onSubmitted((draft, no) -> send(
                 new DraftReturnedV1(
                         draft.answer().draftId(),
                         draft.answer().itemId(),
@@ -165,14 +165,14 @@ class GivingUpTest extends SupplyTest {
         long task = ops.imports(new SheetFile().product(id, "Cup", "5").bytes(), merchant);
 
         awaitStatus(task, "FAILED");
-        assertThat(PEERS.draft(id).submissions()).hasValue(1);
-        assertThat(PEERS.draft(id).abandons()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).submissions()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).abandons()).hasValue(1);
         assertThat(ops.rows(task).path(0).path("error_code").asString()).isEqualTo("supply.draft_returned");
         assertThat(ops.rows(task).path(0).path("error_message").asString())
                 .isEqualTo("template.required (attributes.Size): Size is missing");
     }
 
-    private void ends(PeerStub.Draft draft, int submissionNo, String status, String reason) {
+    private void ends(DraftPeer.Draft draft, int submissionNo, String status, String reason) {
         send(
                 new DraftEndedV1(
                         draft.answer().draftId(),

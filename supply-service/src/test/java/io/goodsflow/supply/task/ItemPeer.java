@@ -51,7 +51,7 @@ final class ItemPeer {
     private final PeerStub peers;
     private final Map<Long, Item> items = new ConcurrentHashMap<>();
     private final Map<String, UpdateDraftAnswer> answers = new ConcurrentHashMap<>();
-    private final Map<Long, PeerStub.Draft> drafts = new ConcurrentHashMap<>();
+    private final Map<Long, DraftPeer.Draft> drafts = new ConcurrentHashMap<>();
 
     ItemPeer(PeerStub peers) {
         this.peers = peers;
@@ -179,9 +179,9 @@ final class ItemPeer {
     }
 
     private DraftAnswer as(String status, Item item, UpdateDraftRequest request) {
-        PeerStub.Draft draft = draft(item, request);
+        DraftPeer.Draft draft = draft(item, request);
         drafts.put(item.id(), draft);
-        peers.register(request.requestId(), draft);
+        peers.drafts.register(request.requestId(), draft);
         DraftAnswer of = draft.answer();
         return new DraftAnswer(
                 of.draftId(),
@@ -208,8 +208,8 @@ final class ItemPeer {
                     null,
                     List.of(new UpdateDraftAnswer.Field("title", "unchanged")));
         }
-        PeerStub.Draft draft = drafts.computeIfAbsent(item.id(), id -> draft(item, request));
-        peers.register(request.requestId(), draft);
+        DraftPeer.Draft draft = drafts.computeIfAbsent(item.id(), id -> draft(item, request));
+        peers.drafts.register(request.requestId(), draft);
         return new UpdateDraftAnswer(
                 UpdateDraftAnswer.UPDATED,
                 item.id(),
@@ -218,7 +218,7 @@ final class ItemPeer {
                 List.of(new UpdateDraftAnswer.Field("title", "applied")));
     }
 
-    private PeerStub.Draft draft(Item item, UpdateDraftRequest request) {
+    private DraftPeer.Draft draft(Item item, UpdateDraftRequest request) {
         List<DraftAnswer.Sku> skus = new ArrayList<>();
         skus.add(new DraftAnswer.Sku(item.skuId(), "OLD", Map.of("Color", "red")));
         for (DraftContent.Sku sku :
@@ -242,11 +242,11 @@ final class ItemPeer {
                 request.operator(),
                 TargetSaleState.KEEP,
                 new DraftContent("1", TITLE, null, null, item.trouble(), List.of(), Map.of(), List.of()));
-        return new PeerStub.Draft(answer, asCreated, new AtomicInteger(), new AtomicInteger());
+        return new DraftPeer.Draft(answer, asCreated, new AtomicInteger(), new AtomicInteger());
     }
 
     /** The draft that changes the item, if there is one. */
-    PeerStub.@Nullable Draft draft(Item item) {
+    DraftPeer.@Nullable Draft draft(Item item) {
         return drafts.get(item.id());
     }
 

@@ -36,9 +36,9 @@ class OvertakenRowTest extends SupplyTest {
 
         awaitStatus(first, "FAILED");
         assertThat(ops.rows(first).path(0).path("error_code").asString()).isEqualTo("supply.draft_ended");
-        assertThat(PEERS.draft(id).answer().skus())
+        assertThat(PEERS.drafts.of(id).answer().skus())
                 .allSatisfy(sku -> assertThat(PEERS.stock.get(sku.skuId())).isEqualTo(8));
-        assertThat(PEERS.draft(id).submissions()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).submissions()).hasValue(1);
     }
 
     private byte[] sheet(long stock) {

@@ -54,7 +54,7 @@ class QueuedEditTest extends SupplyTest {
 
         await().atMost(PATIENCE)
                 .until(() -> ops.rows(task).path(0).path("status").asString().equals("SUBMITTED"));
-        PeerStub.Draft draft = Objects.requireNonNull(PEERS.items.draft(item));
+        DraftPeer.Draft draft = Objects.requireNonNull(PEERS.items.draft(item));
         assertThat(draft.submissions()).hasValue(0);
         publish(draft, 1);
         awaitStatus(task, "DONE");
@@ -73,7 +73,7 @@ class QueuedEditTest extends SupplyTest {
     @Test
     void aChangeWithANewSkuIsHandedInByItsRowOnceTheStockIsDeclared() {
         List<@Nullable Long> declaredAtSubmission = new CopyOnWriteArrayList<>();
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             draft.answer().skus().stream()
                     .map(DraftAnswer.Sku::skuId)
                     .filter(skuId -> skuId != item.skuId())

@@ -27,14 +27,14 @@ class RowFaultsTest extends SupplyTest {
     void aRowDeliveredAgainAndAgainHasOneDraftAndOneStock() {
         String id = SheetFile.id();
         CountDownLatch delivered = new CountDownLatch(1);
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             if (draft.request().content().outerId().equals(id)) {
                 waitFor(delivered);
             }
             publish(draft, no);
         });
         long task = ops.imports(new SheetFile().product(id, "Once", "5").bytes(), merchant);
-        await().atMost(PATIENCE).until(() -> PEERS.createCalls(id) == 1);
+        await().atMost(PATIENCE).until(() -> PEERS.drafts.createCalls(id) == 1);
         long row = ops.rows(task).path(0).path("id").asLong();
 
         for (int i = 1; i <= 5; i++) {
@@ -44,18 +44,18 @@ class RowFaultsTest extends SupplyTest {
         awaitStatus(task, "DONE");
         send(new TaskItemReadyV1(task, row, 9), row, 9);
 
-        await().during(java.time.Duration.ofSeconds(2)).atMost(PATIENCE).until(() -> PEERS.createCalls(id) == 1);
-        PEERS.draft(id).answer().skus().forEach(sku -> assertThat(
+        await().during(java.time.Duration.ofSeconds(2)).atMost(PATIENCE).until(() -> PEERS.drafts.createCalls(id) == 1);
+        PEERS.drafts.of(id).answer().skus().forEach(sku -> assertThat(
                         PEERS.stock.calls().get("supply:" + row + ":" + sku.skuId()))
                 .hasValue(1));
-        assertThat(PEERS.draft(id).submissions()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).submissions()).hasValue(1);
         assertThat(ops.status(task)).isEqualTo("DONE");
     }
 
     @Test
     void anEventThatOvertakesItsAnswerIsNotOverwritten() {
         String id = SheetFile.id();
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             publish(draft, no);
             if (draft.request().content().outerId().equals(id)) {
                 await().atMost(java.time.Duration.ofMillis(1900)).until(() -> "PUBLISHED".equals(statusOf(draft)));
@@ -78,7 +78,7 @@ class RowFaultsTest extends SupplyTest {
         long task = ops.imports(new SheetFile().product(id, "Unknown", "5").bytes(), merchant);
 
         awaitStatus(task, "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
+        assertThat(PEERS.drafts.createCalls(id)).isEqualTo(1);
         assertThat(PEERS.lookUps.get()).isGreaterThan(lookUps);
     }
 
@@ -90,13 +90,13 @@ class RowFaultsTest extends SupplyTest {
         long task = ops.imports(new SheetFile().product(id, "Later", "5").bytes(), merchant);
 
         awaitStatus(task, "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(4);
+        assertThat(PEERS.drafts.createCalls(id)).isEqualTo(4);
     }
 
     @Test
     void aRejectedDraftFailsItsRowWithTheReasons() {
         String id = SheetFile.id();
-        PEERS.onSubmitted((draft, no) -> send(
+        PEERS.drafts.onSubmitted((draft, no) -> send(
                 new DraftRejectedV1(
                         draft.answer().draftId(),
                         draft.answer().itemId(),
@@ -119,7 +119,7 @@ class RowFaultsTest extends SupplyTest {
     @Test
     void aDraftThatEndedByItselfFailsItsRowWithTheReasons() {
         String id = SheetFile.id();
-        PEERS.onSubmitted((draft, no) -> send(
+        PEERS.drafts.onSubmitted((draft, no) -> send(
                 new DraftEndedV1(
                         draft.answer().draftId(),
                         draft.answer().itemId(),
@@ -142,7 +142,7 @@ class RowFaultsTest extends SupplyTest {
     @Test
     void aDraftThatCameBackIsHandedInAndSubmittedAgainAndRepeatsOfTheEventDoNotCount() {
         String id = SheetFile.id();
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             if (no <= 2) {
                 comesBack(draft, no);
                 comesBack(draft, no);
@@ -154,29 +154,29 @@ class RowFaultsTest extends SupplyTest {
         long task = ops.imports(new SheetFile().product(id, "Back", "5").bytes(), merchant);
 
         awaitStatus(task, "DONE");
-        assertThat(PEERS.draft(id).submissions()).hasValue(3);
-        assertThat(PEERS.draft(id).abandons()).hasValue(0);
+        assertThat(PEERS.drafts.of(id).submissions()).hasValue(3);
+        assertThat(PEERS.drafts.of(id).abandons()).hasValue(0);
     }
 
     @Test
     void aDraftThatAlwaysComesBackIsAbandonedAfterTheThirdTime() {
         String id = SheetFile.id();
-        PEERS.onSubmitted(this::comesBack);
+        PEERS.drafts.onSubmitted(this::comesBack);
 
         long task = ops.imports(new SheetFile().product(id, "Never", "5").bytes(), merchant);
 
         awaitStatus(task, "FAILED");
-        assertThat(PEERS.draft(id).submissions()).hasValue(4);
-        assertThat(PEERS.draft(id).abandons()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).submissions()).hasValue(4);
+        assertThat(PEERS.drafts.of(id).abandons()).hasValue(1);
         assertThat(ops.rows(task).path(0).path("error_code").asString()).isEqualTo("supply.draft_returned");
     }
 
     @Test
     void aLostCounterOnlyCostsTime() {
         SheetFile file = new SheetFile().products(12);
-        List<PeerStub.Draft> held = new ArrayList<>();
+        List<DraftPeer.Draft> held = new ArrayList<>();
         AtomicInteger submitted = new AtomicInteger();
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             synchronized (held) {
                 held.add(draft);
             }
@@ -196,7 +196,7 @@ class RowFaultsTest extends SupplyTest {
         awaitStatus(task, "DONE");
     }
 
-    private void comesBack(PeerStub.Draft draft, int submissionNo) {
+    private void comesBack(DraftPeer.Draft draft, int submissionNo) {
         send(
                 new DraftReturnedV1(
                         draft.answer().draftId(),
@@ -210,7 +210,7 @@ class RowFaultsTest extends SupplyTest {
                 submissionNo);
     }
 
-    private Object statusOf(PeerStub.Draft draft) {
+    private Object statusOf(DraftPeer.Draft draft) {
         List<Map<String, Object>> rows = database.jdbc()
                 .queryForList(
                         "SELECT status FROM product_supply_task_item WHERE operation_id = ?",

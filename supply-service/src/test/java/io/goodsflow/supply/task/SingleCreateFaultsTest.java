@@ -34,7 +34,7 @@ class SingleCreateFaultsTest extends SingleCreateTestBase {
         assertThat(answer.json().path("status").asString()).isEqualTo("PROCESSING");
         assertThat(answer.json().path("draft_id").isNull()).isTrue();
         awaitStatus(answer.json().path("task_id").asLong(), "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
+        assertThat(PEERS.drafts.createCalls(id)).isEqualTo(1);
     }
 
     @Test
@@ -45,12 +45,12 @@ class SingleCreateFaultsTest extends SingleCreateTestBase {
 
         assertThat(answer.status()).isEqualTo(202);
         awaitStatus(answer.json().path("task_id").asLong(), "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(3);
+        assertThat(PEERS.drafts.createCalls(id)).isEqualTo(3);
     }
 
     @Test
     void aRowWhoseProcessDiedBetweenTwoStepsIsTakenOnWhereItStood() {
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             database.jdbc().update("""
                         UPDATE product_supply_task_item SET worker_id = 'gone', lease_token = 'gone',
                                lease_until = UTC_TIMESTAMP(3) + INTERVAL 1 SECOND, next_attempt_at = UTC_TIMESTAMP(3)
@@ -61,7 +61,7 @@ class SingleCreateFaultsTest extends SingleCreateTestBase {
         Answer answer = create(body(id, "Cup"), null);
 
         assertThat(answer.status()).isEqualTo(202);
-        PeerStub.Draft draft = PEERS.draft(id);
+        DraftPeer.Draft draft = PEERS.drafts.of(id);
         assertThat(answer.json().path("draft_id").asLong())
                 .isEqualTo(draft.answer().draftId());
         long task = answer.json().path("task_id").asLong();
@@ -69,13 +69,13 @@ class SingleCreateFaultsTest extends SingleCreateTestBase {
                 .until(() -> ops.rows(task).path(0).path("status").asString().equals("SUBMITTED"));
         publish(draft, 1);
         awaitStatus(task, "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
+        assertThat(PEERS.drafts.createCalls(id)).isEqualTo(1);
         assertThat(draft.submissions()).hasValue(1);
     }
 
     @Test
     void aSubmissionWhoseAnswerIsLostIsNotKnownYetAndHappensOnce() {
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             throw new IllegalStateException("after it took effect");
         });
 
@@ -85,7 +85,7 @@ class SingleCreateFaultsTest extends SingleCreateTestBase {
         long task = answer.json().path("task_id").asLong();
         await().atMost(PATIENCE)
                 .until(() -> ops.rows(task).path(0).path("status").asString().equals("SUBMITTED"));
-        assertThat(PEERS.draft(id).submissions()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).submissions()).hasValue(1);
     }
 
     @Test
@@ -104,16 +104,16 @@ class SingleCreateFaultsTest extends SingleCreateTestBase {
 
         processRow.handle(added.rowId(), () -> false);
 
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
+        assertThat(PEERS.drafts.createCalls(id)).isEqualTo(1);
         awaitStatus(added.taskId(), "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
-        assertThat(PEERS.stock.get(PEERS.draft(id).answer().skus().get(0).skuId()))
+        assertThat(PEERS.drafts.createCalls(id)).isEqualTo(1);
+        assertThat(PEERS.stock.get(PEERS.drafts.of(id).answer().skus().get(0).skuId()))
                 .isEqualTo(2);
     }
 
     @Test
     void aDraftThatCameBackIsHandedInAgain() {
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             if (no > 1) {
                 publish(draft, no);
                 return;
@@ -134,6 +134,6 @@ class SingleCreateFaultsTest extends SingleCreateTestBase {
         long task = create(body(id, "Cup"), null).json().path("task_id").asLong();
 
         awaitStatus(task, "DONE");
-        assertThat(PEERS.draft(id).submissions()).hasValue(2);
+        assertThat(PEERS.drafts.of(id).submissions()).hasValue(2);
     }
 }

@@ -25,7 +25,7 @@ class SingleCreateTest extends SingleCreateTestBase {
 
         assertThat(answer.status()).isEqualTo(201);
         long task = answer.json().path("task_id").asLong();
-        PeerStub.Draft draft = PEERS.draft(id);
+        DraftPeer.Draft draft = PEERS.drafts.of(id);
         assertThat(answer.json().path("status").asString()).isEqualTo("SUBMITTED");
         assertThat(answer.json().path("receipt_id").asString()).startsWith("R");
         assertThat(answer.json().path("draft_id").asLong())
@@ -51,7 +51,7 @@ class SingleCreateTest extends SingleCreateTestBase {
                  {"specs":{"Color":"red"},"price":1,"stock":3},{"specs":{"Color":"blue"},"price":1}],
                  "inventory":{"mode":"QTY","init_quantity":8}}""".formatted(merchant, id), null);
 
-        assertThat(PEERS.draft(id).answer().skus())
+        assertThat(PEERS.drafts.of(id).answer().skus())
                 .extracting(sku -> PEERS.stock.get(sku.skuId()))
                 .containsExactly(3L, 8L);
     }
@@ -62,8 +62,8 @@ class SingleCreateTest extends SingleCreateTestBase {
         String unnamed = body(id, "Cup").replace("\"merchant_id\":" + merchant + ",", "");
 
         assertThat(own.write("POST", PATH, unnamed, null).status()).isEqualTo(201);
-        assertThat(PEERS.draft(id).request().merchantId()).isEqualTo(merchant);
-        assertThat(PEERS.draft(id).request().source().name()).isEqualTo("MERCHANT");
+        assertThat(PEERS.drafts.of(id).request().merchantId()).isEqualTo(merchant);
+        assertThat(PEERS.drafts.of(id).request().source().name()).isEqualTo("MERCHANT");
         String others = body(id, "Cup").replace("\"merchant_id\":" + merchant, "\"merchant_id\":" + (merchant + 1));
         assertThat(own.write("POST", PATH, others, null).status()).isEqualTo(404);
         assertThat(create(unnamed, null).code()).isEqualTo("supply.merchant_required");
@@ -94,7 +94,7 @@ class SingleCreateTest extends SingleCreateTestBase {
         assertThat(again.status()).isEqualTo(409);
         assertThat(again.code()).isEqualTo("product.duplicate_item");
         assertThat(again.json().path("item_id").asLong())
-                .isEqualTo(PEERS.draft(id).answer().itemId());
+                .isEqualTo(PEERS.drafts.of(id).answer().itemId());
         awaitStatus(again.json().path("task_id").asLong(), "FAILED");
     }
 
@@ -115,7 +115,7 @@ class SingleCreateTest extends SingleCreateTestBase {
         assertThat(answer.json().path("errors").path(0).path("field").asString())
                 .isEqualTo(field);
         assertThat(answer.json().path("errors").path(0).path("code").asString()).isEqualTo("field.not_supported");
-        assertThat(PEERS.createCalls(id)).isZero();
+        assertThat(PEERS.drafts.createCalls(id)).isZero();
     }
 
     static Stream<Arguments> malformed() {
@@ -157,7 +157,7 @@ class SingleCreateTest extends SingleCreateTestBase {
         assertThat(later.json()).isEqualTo(first.json());
         assertThat(create(body(id, "Mug"), key).status()).isEqualTo(422);
         assertThat(tasks()).isEqualTo(1);
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
+        assertThat(PEERS.drafts.createCalls(id)).isEqualTo(1);
     }
 
     @Test
@@ -171,7 +171,7 @@ class SingleCreateTest extends SingleCreateTestBase {
 
     @Test
     void anAnswerStaysTheFirstThoughTheReviewSaidNoMeanwhile() {
-        PEERS.onSubmitted((draft, no) -> send(
+        PEERS.drafts.onSubmitted((draft, no) -> send(
                 new DraftRejectedV1(
                         draft.answer().draftId(),
                         draft.answer().itemId(),
@@ -209,7 +209,7 @@ class SingleCreateTest extends SingleCreateTestBase {
                 .hasSize(1);
         assertThat(tasks()).isEqualTo(1);
         awaitStatus(answers.get(0).json().path("task_id").asLong(), "DONE");
-        assertThat(PEERS.createCalls(id)).isEqualTo(1);
+        assertThat(PEERS.drafts.createCalls(id)).isEqualTo(1);
     }
 
     @Test

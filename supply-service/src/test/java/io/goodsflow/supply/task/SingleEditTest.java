@@ -33,7 +33,7 @@ class SingleEditTest extends SupplyTest {
 
         assertThat(answer.status()).isEqualTo(200);
         JsonNode told = answer.json();
-        PeerStub.Draft draft = Objects.requireNonNull(PEERS.items.draft(item));
+        DraftPeer.Draft draft = Objects.requireNonNull(PEERS.items.draft(item));
         assertThat(told.path("status").asString()).isEqualTo("SUBMITTED");
         assertThat(told.path("item_id").asLong()).isEqualTo(item.id());
         assertThat(told.path("draft_id").asLong()).isEqualTo(draft.answer().draftId());
@@ -127,7 +127,7 @@ class SingleEditTest extends SupplyTest {
     void aNewSkuHasItsStockDeclaredBeforeTheSubmissionAndAnOldOneKeepsWhatItHas() {
         PEERS.stock.put(item.skuId(), 77);
         long[] declared = {-1};
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             declared[0] = draft.answer().skus().stream()
                     .filter(sku -> PEERS.stock.knows(sku.skuId()))
                     .count();
@@ -140,7 +140,7 @@ class SingleEditTest extends SupplyTest {
                             {"sku_code":"OLD","specs":{"Color":"red"},"price":5}]""");
 
         assertThat(answer.status()).isEqualTo(200);
-        PeerStub.Draft draft = Objects.requireNonNull(PEERS.items.draft(item));
+        DraftPeer.Draft draft = Objects.requireNonNull(PEERS.items.draft(item));
         Map<Map<String, String>, Long> stock = new java.util.HashMap<>();
         draft.answer().skus().subList(0, 3).forEach(sku -> stock.put(sku.specs(), PEERS.stock.get(sku.skuId())));
         assertThat(stock)
@@ -181,7 +181,7 @@ class SingleEditTest extends SupplyTest {
 
     @Test
     void aDraftThatCameBackIsChangedAnewFromTheSameBaseUnderARequestOfItsOwn() {
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             if (no > 1) {
                 publish(draft, no);
             } else {
@@ -200,7 +200,7 @@ class SingleEditTest extends SupplyTest {
 
     @Test
     void aDraftThatAlwaysComesBackIsAbandonedAfterTheThirdTime() {
-        PEERS.onSubmitted(this::comesBack);
+        PEERS.drafts.onSubmitted(this::comesBack);
 
         long task = edit("\"title\":\"New\"").json().path("task_id").asLong();
 
@@ -212,7 +212,7 @@ class SingleEditTest extends SupplyTest {
 
     @Test
     void aChangeThatCameBackToAConflictFailsWithIt() {
-        PEERS.onSubmitted((draft, no) -> {
+        PEERS.drafts.onSubmitted((draft, no) -> {
             PEERS.items.put(item.with(4, 4, false));
             comesBack(draft, no);
         });
@@ -268,7 +268,7 @@ class SingleEditTest extends SupplyTest {
         return new DraftPatch(null, title, null, brand, null, null, attributes, null, null, java.util.Set.of());
     }
 
-    private void comesBack(PeerStub.Draft draft, int submissionNo) {
+    private void comesBack(DraftPeer.Draft draft, int submissionNo) {
         send(
                 new DraftReturnedV1(
                         draft.answer().draftId(),

@@ -17,7 +17,7 @@ final class StatePeer {
     private final Map<String, AtomicInteger> calls = new ConcurrentHashMap<>();
 
     /** What is said of the draft's operation; before this, it is in review. */
-    void say(PeerStub.Draft draft, String state, String draftStatus, PublishStateAnswer.Reason... reasons) {
+    void say(DraftPeer.Draft draft, String state, String draftStatus, PublishStateAnswer.Reason... reasons) {
         DraftAnswer of = draft.answer();
         String operation = draft.request().operationId();
         said.put(
@@ -35,12 +35,12 @@ final class StatePeer {
     }
 
     /** Product-service has lost the draft. */
-    void forget(PeerStub.Draft draft) {
+    void forget(DraftPeer.Draft draft) {
         forgotten.add(draft.request().operationId());
     }
 
     /** How often the draft's operation was asked for. */
-    int calls(PeerStub.Draft draft) {
+    int calls(DraftPeer.Draft draft) {
         return calls.getOrDefault(draft.request().operationId(), new AtomicInteger())
                 .get();
     }

@@ -85,12 +85,12 @@ abstract class SupplyTest {
         }
         ops = new SupplyApi(port, TestTokens.of("olga", "OPERATOR"));
         merchant = ThreadLocalRandom.current().nextLong(1_000_000, 1_000_000_000);
-        PEERS.onSubmitted(this::publish);
+        PEERS.drafts.onSubmitted(this::publish);
     }
 
     /** What a passed review leads to. */
-    void publish(PeerStub.Draft draft, int submissionNo) {
-        PEERS.publish(draft.answer().itemId());
+    void publish(DraftPeer.Draft draft, int submissionNo) {
+        PEERS.drafts.publish(draft.answer().itemId());
         send(
                 new DraftPublishedV1(
                         draft.answer().draftId(),

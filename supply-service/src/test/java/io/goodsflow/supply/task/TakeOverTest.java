@@ -57,12 +57,12 @@ class TakeOverTest extends SupplyTest {
         killAfter(3, stopping -> parseSheet.handle(claimed.task(), claimed.lease(), stopping));
 
         assertThat(rowsOf(claimed.taskId())).hasSize(20).doesNotHaveDuplicates();
-        assertThat(PEERS.createCalls(file.outerIds().get(0))).isZero();
+        assertThat(PEERS.drafts.createCalls(file.outerIds().get(0))).isZero();
         awaitStatus(claimed.taskId(), "DONE");
         assertThat(rowsOf(claimed.taskId())).hasSize(55).doesNotHaveDuplicates();
         assertThat(ops.task(claimed.taskId()).path("total_count").asInt()).isEqualTo(55);
         assertThat(file.outerIds())
-                .allSatisfy(id -> assertThat(PEERS.createCalls(id)).isEqualTo(1));
+                .allSatisfy(id -> assertThat(PEERS.drafts.createCalls(id)).isEqualTo(1));
     }
 
     @Test
@@ -76,7 +76,7 @@ class TakeOverTest extends SupplyTest {
         awaitStatus(claimed.taskId(), "DONE");
         assertThat(ops.task(claimed.taskId()).path("success_count").asInt()).isEqualTo(35);
         assertThat(file.outerIds())
-                .allSatisfy(id -> assertThat(PEERS.createCalls(id)).isEqualTo(1));
+                .allSatisfy(id -> assertThat(PEERS.drafts.createCalls(id)).isEqualTo(1));
     }
 
     @Test
@@ -104,7 +104,7 @@ class TakeOverTest extends SupplyTest {
         assertThat(dead).isPresent();
         PEERS.trouble(id, Trouble.NONE, 0);
         awaitStatus(task, "DONE");
-        assertThat(PEERS.draft(id).submissions()).hasValue(1);
+        assertThat(PEERS.drafts.of(id).submissions()).hasValue(1);
     }
 
     private record Claimed(long taskId, Lease lease, Tasks.TaskWork task) {}

@@ -24,7 +24,7 @@ class WholeImportTest extends SupplyTest {
         assertThat(view.path("parsed_count").asInt()).isEqualTo(26);
         assertThat(view.path("success_count").asInt()).isEqualTo(26);
         assertThat(view.path("error_file_url").isNull()).isTrue();
-        PeerStub.Draft draft = PEERS.draft(mug);
+        DraftPeer.Draft draft = PEERS.drafts.of(mug);
         assertThat(draft.request().merchantId()).isEqualTo(merchant);
         assertThat(draft.request().source().name()).isEqualTo("OPERATOR");
         assertThat(draft.request().content().skus()).hasSize(2).allMatch(sku -> sku.price() == 1990);
@@ -70,8 +70,8 @@ class WholeImportTest extends SupplyTest {
         long second = ops.imports(corrected.bytes(), merchant);
         awaitStatus(second, "DONE");
         assertThat(ops.task(second).path("warnings")).isEmpty();
-        assertThat(PEERS.draft(bad).request().content().title()).isEqualTo("=cmd()");
-        assertThat(PEERS.draft(bad).request().content().skus()).hasSize(2).allMatch(sku -> sku.price() == 750);
+        assertThat(PEERS.drafts.of(bad).request().content().title()).isEqualTo("=cmd()");
+        assertThat(PEERS.drafts.of(bad).request().content().skus()).hasSize(2).allMatch(sku -> sku.price() == 750);
     }
 
     @Test

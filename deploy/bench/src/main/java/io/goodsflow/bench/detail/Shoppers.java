@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 
 /**
  * Shoppers with one connection each, every one from an address of his own: together they may ask more than one guest may.
@@ -34,9 +35,14 @@ final class Shoppers implements AutoCloseable {
 
     /** Connects anew first: the gateway gives up what was idle while the other side was asked. */
     Latency ask(String path, int times) {
+        return ask(number -> path, times);
+    }
+
+    /** The same, each with a question of its own. */
+    Latency ask(IntFunction<String> path, int times) {
         all.forEach(Shopper::connect);
         return Workers.run(
-                all.size(), times, (thread, number) -> all.get(thread).get(path));
+                all.size(), times, (thread, number) -> all.get(thread).get(path.apply(number)));
     }
 
     /** The body of one answer. */

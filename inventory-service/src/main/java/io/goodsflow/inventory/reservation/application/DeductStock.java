@@ -1,11 +1,13 @@
 package io.goodsflow.inventory.reservation.application;
 
 import io.goodsflow.inventory.reservation.domain.DeductOutcome;
+import io.goodsflow.inventory.reservation.domain.OrderLine;
 import io.goodsflow.inventory.reservation.domain.OrderLines;
 import io.goodsflow.inventory.reservation.domain.Reservation;
 import io.goodsflow.inventory.reservation.domain.Reservations;
 import io.goodsflow.inventory.sale.application.HoldSales;
 import io.goodsflow.inventory.sale.application.LookUpSales;
+import io.goodsflow.inventory.sale.application.LookUpSales.Sale;
 import io.goodsflow.inventory.stock.application.MoveStock;
 import io.goodsflow.inventory.stock.application.ReadBalances;
 import io.goodsflow.kit.data.Tally;
@@ -14,8 +16,10 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.springframework.stereotype.Service;
 
 /**
@@ -84,15 +88,25 @@ public class DeductStock {
     }
 
     private Optional<DeductOutcome> refusal(OrderLines lines) {
-        return new SaleView(sales.handle(lines.skuIds())).refusal(lines).or(() -> {
+        return judged(lines, sales.handle(lines.skuIds())).or(() -> {
             StockView view = new StockView(Map.of(), readBalances.handle(lines.keys()));
             return view.shortage(lines).map(DeductOutcome.Refused::new);
         });
     }
 
+    private Optional<DeductOutcome> judged(OrderLines lines, Map<Long, Sale> known) {
+        List<String> unheard = lines.lines().stream()
+                .filter(line -> !known.containsKey(line.skuId()))
+                .map(OrderLine::inventoryKey)
+                .toList();
+        Set<String> declared =
+                unheard.isEmpty() ? Set.of() : readBalances.handle(unheard).keySet();
+        return new SaleView(known, declared).refusal(lines);
+    }
+
     private DeductOutcome take(Command command) {
         OrderLines lines = command.lines();
-        Optional<DeductOutcome> refusal = new SaleView(holdSales.handle(lines.skuIds())).refusal(lines);
+        Optional<DeductOutcome> refusal = judged(lines, holdSales.handle(lines.skuIds()));
         if (refusal.isPresent()) {
             return refusal.get();
         }

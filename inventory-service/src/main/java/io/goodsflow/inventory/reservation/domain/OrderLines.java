@@ -32,4 +32,11 @@ public record OrderLines(List<OrderLine> lines) {
     public List<Long> skuIds() {
         return lines.stream().map(OrderLine::skuId).distinct().toList();
     }
+
+    /** The same units whatever version of their items was confirmed, as a reservation has them. */
+    public OrderLines withoutVersions() {
+        return new OrderLines(lines.stream()
+                .map(line -> new OrderLine(line.inventoryKey(), line.skuId(), line.qty()))
+                .toList());
+    }
 }

@@ -60,7 +60,7 @@ public record Reservation(
     /** What its own order gets for asking to deduct again. */
     public DeductOutcome answerToDeduct(OrderLines asked, Instant now) {
         ReservationStatus current = statusAt(now);
-        if (!lines.equals(OrderLines.NONE) && !lines.equals(asked)) {
+        if (!isSame(asked, current)) {
             return new DeductOutcome.Refused(new ReserveOutcome.OrderMismatch(orderId));
         }
         return switch (current) {
@@ -68,5 +68,12 @@ public record Reservation(
             case RESERVED -> new DeductOutcome.OnlyReserved(orderId);
             case RELEASED, EXPIRED -> new DeductOutcome.Refused(new ReserveOutcome.OrderClosed(orderId, current));
         };
+    }
+
+    /** A reservation knows no versions. Once it is confirmed it is no answer to an order that demands one. */
+    private boolean isSame(OrderLines asked, ReservationStatus current) {
+        return lines.equals(OrderLines.NONE)
+                || lines.equals(asked)
+                || current != ReservationStatus.CONFIRMED && lines.equals(asked.withoutVersions());
     }
 }

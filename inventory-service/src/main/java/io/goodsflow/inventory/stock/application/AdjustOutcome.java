@@ -9,6 +9,13 @@ public sealed interface AdjustOutcome {
     /** The key right after the change, now or when the same request came first. */
     record Adjusted(String inventoryKey, long available, long inventoryVersion) implements AdjustOutcome {}
 
+    /**
+     * The key right after an adjustment was undone, now or when the same request came first.
+     *
+     * @param sold units that could not be taken back, because orders have them
+     */
+    record TakenBack(String inventoryKey, long available, long inventoryVersion, long sold) implements AdjustOutcome {}
+
     record UnknownKey(String inventoryKey) implements AdjustOutcome {}
 
     /** The key's number is the shadow of its codes. */

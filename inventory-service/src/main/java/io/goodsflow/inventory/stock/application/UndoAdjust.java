@@ -15,8 +15,8 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Posts the opposite of an adjustment, whatever was sold in between (architecture 5). One that is still on its way is
- * refused when it comes.
+ * Posts the opposite of an adjustment, whatever was sold in between (architecture 5); of what it had added, only what is
+ * still available. One that is still on its way is refused when it comes.
  */
 @Service
 public class UndoAdjust {
@@ -33,7 +33,7 @@ public class UndoAdjust {
         this.clock = clock;
     }
 
-    /** Refused only if fewer units are available than the adjustment had added. */
+    /** Refused only if more units would be available than may be. */
     @Transactional
     public AdjustOutcome handle(Command command) {
         String key = command.inventoryKey();
@@ -42,44 +42,51 @@ public class UndoAdjust {
             return new AdjustOutcome.UnknownKey(key);
         }
         LedgerEntry done = ledger.recorded(Map.of(key, command.requestNo())).get(key);
-        if (done != null) {
-            return repeated(command, done);
-        }
         LedgerEntry undone = ledger.recorded(Map.of(key, command.undoes())).get(key);
+        long opposite = undone == null ? 0 : -undone.delta().available();
+        if (done != null) {
+            return repeated(command, done, opposite);
+        }
         if (undone == null) {
             marks.mark(key, command.undoes(), LedgerType.ADJUST, command.operator(), AdjustStock.UNDONE);
-            return post(command, balance, 0, balance.inventoryVersion() + 1);
+            return post(command, balance, 0, 0, balance.inventoryVersion() + 1);
         }
         if (undone.type() != LedgerType.ADJUST) {
             return new AdjustOutcome.RequestReused(command.undoes());
         }
-        long opposite = -undone.delta().available();
-        Adjustment.Verdict verdict = new Adjustment.By(opposite, null).on(balance);
+        long possible = Math.max(opposite, -balance.available());
+        Adjustment.Verdict verdict = new Adjustment.By(possible, null).on(balance);
         return verdict == Adjustment.Verdict.FITS
-                ? post(command, balance, opposite, balance.inventoryVersion())
+                ? post(command, balance, possible, possible - opposite, balance.inventoryVersion())
                 : new AdjustOutcome.Refused(verdict, balance);
     }
 
-    private AdjustOutcome post(Command command, Balance before, long delta, long versionBefore) {
+    private AdjustOutcome post(Command command, Balance before, long delta, long sold, long versionBefore) {
         Movement movement = new Movement(
                 command.inventoryKey(),
                 command.requestNo(),
                 LedgerType.ADJUST,
                 Buckets.supply(delta),
                 command.operator(),
-                UNDO + command.undoes());
+                asked(command, sold));
         if (!ledger.move(List.of(movement), clock.instant().truncatedTo(ChronoUnit.MILLIS))) {
             throw new IllegalStateException("a locked balance refused to undo " + command.undoes());
         }
-        return new AdjustOutcome.Adjusted(
-                command.inventoryKey(), before.available() + delta, versionBefore + movement.versionStep());
+        return new AdjustOutcome.TakenBack(
+                command.inventoryKey(), before.available() + delta, versionBefore + movement.versionStep(), sold);
     }
 
-    private static AdjustOutcome repeated(Command command, LedgerEntry done) {
+    private static AdjustOutcome repeated(Command command, LedgerEntry done, long opposite) {
         Long version = done.versionAfter();
-        return version != null && (UNDO + command.undoes()).equals(done.asked())
-                ? new AdjustOutcome.Adjusted(done.inventoryKey(), done.after().available(), version)
+        long sold = done.delta().available() - opposite;
+        return version != null && asked(command, sold).equals(done.asked())
+                ? new AdjustOutcome.TakenBack(done.inventoryKey(), done.after().available(), version, sold)
                 : new AdjustOutcome.RequestReused(command.requestNo());
+    }
+
+    /** Explains in the ledger why its row is not the whole opposite. */
+    private static String asked(Command command, long sold) {
+        return UNDO + command.undoes() + (sold == 0 ? "" : ", " + sold + " sold");
     }
 
     /**

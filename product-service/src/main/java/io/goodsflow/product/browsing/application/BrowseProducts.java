@@ -4,6 +4,7 @@ import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.goodsflow.product.browsing.domain.ProductPage;
 import java.util.List;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
@@ -19,7 +20,10 @@ public class BrowseProducts {
         this.lists = lists;
     }
 
-    /** @throws GoodsflowException 400 for a page beyond the deepest, of a list that goes on beyond it */
+    /**
+     * @throws GoodsflowException 400 for a page beyond the deepest, of a list that goes on beyond it; 503 {@code
+     *     product.list_busy} if too many lists are read
+     */
     public ProductPage handle(Query query) {
         return lists.page(new OnSale(items, query.categoryId()), query.page(), query.pageSize());
     }
@@ -36,8 +40,13 @@ public class BrowseProducts {
         }
 
         @Override
-        public List<ListedProduct> list(long offset, int limit) {
-            return items.onSale(categoryId, offset, limit);
+        public List<ListedProduct> list(@Nullable Long after, long skip, int limit) {
+            return items.onSale(categoryId, after, skip, limit);
+        }
+
+        @Override
+        public OptionalLong idAt(@Nullable Long after, long skip) {
+            return items.onSaleAt(categoryId, after, skip);
         }
     }
 }

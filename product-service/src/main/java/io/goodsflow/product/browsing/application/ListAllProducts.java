@@ -4,6 +4,8 @@ import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.goodsflow.product.browsing.domain.ProductPage;
 import java.util.List;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
 /** Lists products in whatever state, for the back office. */
@@ -18,7 +20,10 @@ public class ListAllProducts {
         this.lists = lists;
     }
 
-    /** @throws GoodsflowException 400 for a page beyond the deepest, of a list that goes on beyond it */
+    /**
+     * @throws GoodsflowException 400 for a page beyond the deepest, of a list that goes on beyond it; 503 {@code
+     *     product.list_busy} if too many lists are read
+     */
     public ProductPage handle(AllItems.Filter filter, int page, int pageSize) {
         return lists.page(new Filtered(items, filter), page, pageSize);
     }
@@ -32,8 +37,13 @@ public class ListAllProducts {
         }
 
         @Override
-        public List<ListedProduct> list(long offset, int limit) {
-            return items.list(filter, offset, limit);
+        public List<ListedProduct> list(@Nullable Long after, long skip, int limit) {
+            return items.list(filter, after, skip, limit);
+        }
+
+        @Override
+        public OptionalLong idAt(@Nullable Long after, long skip) {
+            return items.at(filter, after, skip);
         }
     }
 }

@@ -8,12 +8,12 @@ import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.lookup.application.FindSkus;
 import io.goodsflow.product.lookup.domain.PublishedSku;
 import io.goodsflow.product.publishing.application.ItemVersions;
-import io.goodsflow.product.publishing.domain.PublishedVersion;
 import java.time.Clock;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
@@ -44,27 +44,26 @@ public class VerifyCheckout {
         }
         Map<Long, PublishedSku> now = findSkus.handle(
                 checkout.lines().stream().map(CheckoutLine::skuId).distinct().toList());
-        Map<Long, Optional<ProductContent>> read = new HashMap<>();
+        Map<Long, ProductContent> said = versions.contents(
+                checkout.lines().stream().flatMap(line -> compared(line, now)).collect(Collectors.toSet()));
         List<CheckoutChange> changes = checkout.lines().stream()
-                .flatMap(line -> drift(line, now.get(line.skuId()), read).stream())
+                .flatMap(line -> drift(line, now.get(line.skuId()), said).stream())
                 .toList();
         return changes.isEmpty() ? new VerifyOutcome.Good() : new VerifyOutcome.Changed(changes);
     }
 
-    /** Snapshots are read only of what has moved on, each once however many lines are of one item. */
-    private List<CheckoutChange> drift(
-            CheckoutLine line, @Nullable PublishedSku now, Map<Long, Optional<ProductContent>> read) {
-        if (now == null || now.publishVersion() == line.publishVersion()) {
-            return Drift.of(line, now, null, null);
-        }
-        return Drift.of(
-                line,
-                now,
-                read.computeIfAbsent(line.snapshotId(), this::content).orElse(null),
-                read.computeIfAbsent(now.snapshotId(), this::content).orElse(null));
+    /** Snapshots are read only of what has moved on. */
+    private static Stream<Long> compared(CheckoutLine line, Map<Long, PublishedSku> present) {
+        PublishedSku now = present.get(line.skuId());
+        return now == null || now.publishVersion() == line.publishVersion()
+                ? Stream.empty()
+                : Stream.of(line.snapshotId(), now.snapshotId());
     }
 
-    private Optional<ProductContent> content(long snapshotId) {
-        return versions.findBySnapshot(snapshotId).map(PublishedVersion::content);
+    private static List<CheckoutChange> drift(
+            CheckoutLine line, @Nullable PublishedSku now, Map<Long, ProductContent> said) {
+        return now == null
+                ? Drift.of(line, null, null, null)
+                : Drift.of(line, now, said.get(line.snapshotId()), said.get(now.snapshotId()));
     }
 }

@@ -28,13 +28,15 @@ public class FencedChanges {
 
     private final Fences fences;
     private final UnliftedFences unlifted;
+    private final TransactionEnds transactionEnds;
     private final FenceProperties settings;
-    /** Of the calls on this thread's stack: until when what they raised may be written to, in nanoseconds. */
-    private final ThreadLocal<Map<Subject, Long>> held = ThreadLocal.withInitial(HashMap::new);
+    /** What the calls on this thread's stack have raised. */
+    private final ThreadLocal<Map<Subject, Hold>> held = ThreadLocal.withInitial(HashMap::new);
 
-    FencedChanges(Fences fences, UnliftedFences unlifted, FenceProperties settings) {
+    FencedChanges(Fences fences, UnliftedFences unlifted, TransactionEnds transactionEnds, FenceProperties settings) {
         this.fences = fences;
         this.unlifted = unlifted;
+        this.transactionEnds = transactionEnds;
         this.settings = settings;
     }
 
@@ -44,15 +46,16 @@ public class FencedChanges {
     }
 
     /**
-     * Runs the work behind raised fences; those that an outer call has raised a moment ago are not raised again. However
-     * the work ends, the fences are lifted. If that fails they stay, reads go to the database, and it is tried again.
+     * Runs the work behind raised fences; those that an outer call has raised a moment ago are not raised again. When
+     * the work has ended, well or not, the fences are lifted. If that fails they stay, reads go to the database, and it is
+     * tried again. If a commit gave no answer they stay until its transaction has ended: see {@link HealFences}.
      *
      * @param subjects all that the work may change; none is as good as no fence
      * @throws GoodsflowException 503 {@code product.fence_unavailable} if the fences cannot be raised; the work has not
      *     been run then
      */
     public <R extends @Nullable Object> R around(Collection<Subject> subjects, Supplier<R> work) {
-        Map<Subject, Long> before = held.get();
+        Map<Subject, Hold> before = held.get();
         List<Subject> missing =
                 subjects.stream().distinct().filter(subject -> !isHeld(subject)).toList();
         if (missing.isEmpty()) {
@@ -60,17 +63,20 @@ public class FencedChanges {
         }
         Mutation mutation =
                 new Mutation(new Mutation.Token(UUID.randomUUID().toString(), settings.transactionLimit()), missing);
-        long writable =
-                System.nanoTime() + settings.transactionLimit().dividedBy(HALF).toNanos();
+        Hold hold = new Hold(settings.transactionLimit().dividedBy(HALF));
         raiseOwn(mutation);
-        Map<Subject, Long> now = new HashMap<>(before);
-        missing.forEach(subject -> now.put(subject, writable));
+        Map<Subject, Hold> now = new HashMap<>(before);
+        missing.forEach(subject -> now.put(subject, hold));
         held.set(now);
         try {
             return work.get();
         } finally {
             restore(before);
-            lift(mutation);
+            if (hold.isUnclear()) {
+                LOG.warn("the fences of {} stay up, a commit behind them gave no answer", mutation.subjects());
+            } else {
+                lift(mutation);
+            }
         }
     }
 
@@ -81,9 +87,11 @@ public class FencedChanges {
      *     somebody lifted it
      */
     public void demand(Subject subject) {
-        if (!isHeld(subject)) {
+        Hold hold = held.get().get(subject);
+        if (hold == null || !hold.isWritable()) {
             throw new IllegalStateException("a write behind no fence, or too late: " + subject);
         }
+        transactionEnds.follow(hold);
     }
 
     /**
@@ -102,11 +110,11 @@ public class FencedChanges {
     }
 
     private boolean isHeld(Subject subject) {
-        Long until = held.get().get(subject);
-        return until != null && until - System.nanoTime() > 0;
+        Hold hold = held.get().get(subject);
+        return hold != null && hold.isWritable();
     }
 
-    private void restore(Map<Subject, Long> before) {
+    private void restore(Map<Subject, Hold> before) {
         if (before.isEmpty()) {
             held.remove();
         } else {

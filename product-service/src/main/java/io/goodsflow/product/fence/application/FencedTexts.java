@@ -11,7 +11,10 @@ public interface FencedTexts {
 
     Standing standing(Subject subject);
 
-    /** Starts the generation of something that is there, at a random number; one that runs already is left. */
+    /**
+     * Starts the generation of something that is there, at a random number; one that runs already is left. Starts none
+     * while there is no room: then there is nothing to fill under.
+     */
     void start(Subject subject);
 
     /**

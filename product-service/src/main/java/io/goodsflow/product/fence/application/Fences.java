@@ -18,10 +18,18 @@ public interface Fences {
      */
     void lift(Mutation mutation);
 
+    /**
+     * As {@link #lift}, but nothing if the mutation is not past its limit any more: a repeat of its begin has renewed it.
+     *
+     * @param mutation of one subject
+     * @return whether it was lifted
+     */
+    boolean liftOverdue(Mutation mutation);
+
     /** Mutations past their limit, at most {@code limit}; one subject each. */
     List<Mutation> overdue(int limit);
 
-    /** How many are open, and since when the oldest is. */
+    /** How many are open, since when the oldest is, and how far the first is past its limit. */
     Open open();
 
     /**
@@ -29,6 +37,7 @@ public interface Fences {
      *
      * @param count subjects being changed
      * @param oldestSeconds age of the oldest, 0 if none is open
+     * @param overdueSeconds how long ago the limit of the one that should have ended first passed, 0 if none's has
      */
-    record Open(long count, double oldestSeconds) {}
+    record Open(long count, double oldestSeconds, double overdueSeconds) {}
 }

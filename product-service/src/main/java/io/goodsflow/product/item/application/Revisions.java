@@ -11,9 +11,9 @@ import io.goodsflow.product.history.domain.HistoryAction;
 import io.goodsflow.product.item.domain.SaleCommand;
 import io.goodsflow.product.publishing.application.DirectChange;
 import io.goodsflow.product.publishing.application.ItemVersions;
-import io.goodsflow.product.publishing.application.Items;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemEventType;
+import io.goodsflow.product.publishing.domain.PublishedVersion;
 import io.goodsflow.product.publishing.domain.Revised;
 import io.goodsflow.product.publishing.domain.SaleState;
 import java.util.List;
@@ -26,19 +26,13 @@ import org.springframework.stereotype.Component;
 class Revisions {
 
     private final ItemVersions versions;
-    private final Items items;
     private final Categories categories;
     private final JudgeContent judgeContent;
     private final JudgeByTemplate judgeByTemplate;
 
     Revisions(
-            ItemVersions versions,
-            Items items,
-            Categories categories,
-            JudgeContent judgeContent,
-            JudgeByTemplate judgeByTemplate) {
+            ItemVersions versions, Categories categories, JudgeContent judgeContent, JudgeByTemplate judgeByTemplate) {
         this.versions = versions;
-        this.items = items;
         this.categories = categories;
         this.judgeContent = judgeContent;
         this.judgeByTemplate = judgeByTemplate;
@@ -59,30 +53,23 @@ class Revisions {
 
     /**
      * Today's rules judge the old content, and its category is called as it is today; the sale state stays what it is.
+     * Whether there is that version is told only of an item that is there and the caller's.
      */
     DirectChange toVersion(long toVersion, ItemCommand on) {
-        ProductContent then = versions.find(on.itemId(), toVersion)
-                .filter(version -> on.onlyOf() == null || on.onlyOf() == version.merchantId())
-                .orElseThrow(() -> absent(toVersion, on))
-                .content();
+        Optional<ProductContent> then = versions.find(on.itemId(), toVersion).map(PublishedVersion::content);
         return change(on, new RollbackAsked(on.itemId(), toVersion, on.reason()), item -> {
+            ProductContent known =
+                    then.orElseThrow(() -> new GoodsflowException(ProductError.VERSION_NOT_FOUND, toVersion));
             if (item.saleState() == SaleState.ARCHIVED) {
                 throw refusal(item);
             }
-            ProductContent old = calledAsToday(then);
+            ProductContent old = calledAsToday(known);
             if (old.equals(item.content().inCategoryCalled(old.categoryName()))) {
                 return Optional.empty();
             }
             demandNone(judgeContent.handle(old, true));
             return Optional.of(new Revised(old, item.saleState(), ItemEventType.ITEM_ROLLBACK, HistoryAction.ROLLBACK));
         });
-    }
-
-    private GoodsflowException absent(long version, ItemCommand on) {
-        return items.find(on.itemId())
-                .filter(item -> on.onlyOf() == null || on.onlyOf() == item.merchantId())
-                .map(item -> new GoodsflowException(ProductError.VERSION_NOT_FOUND, version))
-                .orElseGet(() -> new GoodsflowException(ProductError.ITEM_NOT_FOUND));
     }
 
     private ProductContent calledAsToday(ProductContent content) {

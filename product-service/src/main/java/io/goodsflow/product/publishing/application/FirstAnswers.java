@@ -3,6 +3,7 @@ package io.goodsflow.product.publishing.application;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdempotentCommands;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -30,6 +31,27 @@ public class FirstAnswers {
             }));
         } catch (NotAnswered none) {
             return Optional.empty();
+        }
+    }
+
+    /**
+     * As {@link #find}, within a transaction, which it leaves as it is: an answer that is just being given is not waited
+     * for.
+     */
+    public <R> Optional<R> committed(@Nullable CommandKey key, Object content, Class<R> answerType) {
+        return key == null ? Optional.empty() : commands.find(key, content, answerType);
+    }
+
+    /**
+     * Answers a command whose effect was there already, by another one that wanted the same: its repeats are answered
+     * from now on, whatever becomes of the item. One that has its answer keeps it.
+     *
+     * @param key null if the caller gave none: then there is nothing to answer
+     * @param standing where the item stands with the effect
+     */
+    public void keep(@Nullable CommandKey key, Object content, Supplier<ItemStanding> standing) {
+        if (key != null) {
+            commands.execute(key, content, ItemStanding.class, standing);
         }
     }
 

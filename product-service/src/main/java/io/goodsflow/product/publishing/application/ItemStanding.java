@@ -2,6 +2,7 @@ package io.goodsflow.product.publishing.application;
 
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.publishing.domain.ItemVersion;
+import io.goodsflow.product.publishing.domain.PublishedVersion;
 
 /**
  * Where an item stands after a command.
@@ -11,7 +12,8 @@ import io.goodsflow.product.publishing.domain.ItemVersion;
  */
 public record ItemStanding(long itemId, String saleState, long publishVersion, long snapshotId, boolean changed) {
 
-    static ItemStanding of(Item item) {
+    /** Nothing was to be done. */
+    public static ItemStanding of(Item item) {
         return new ItemStanding(
                 item.itemId(), item.saleState().name(), item.publishVersion(), item.snapshotId(), false);
     }
@@ -19,5 +21,11 @@ public record ItemStanding(long itemId, String saleState, long publishVersion, l
     static ItemStanding of(ItemVersion version) {
         return new ItemStanding(
                 version.itemId(), version.saleState().name(), version.publishVersion(), version.snapshotId(), true);
+    }
+
+    /** As it was made by an earlier command. */
+    public static ItemStanding of(PublishedVersion version) {
+        return new ItemStanding(
+                version.itemId(), version.saleState().name(), version.publishVersion(), version.snapshotId(), false);
     }
 }

@@ -85,7 +85,7 @@ public class PublishDirectly {
             return answered(change, refused);
         }
         if (revised.isEmpty()) {
-            return once(change, () -> {
+            return acknowledge(change, () -> {
                 change.revision().unchanged();
                 return ItemStanding.of(seen);
             });
@@ -112,9 +112,14 @@ public class PublishDirectly {
         if (change.key() == null) {
             throw refused;
         }
-        return once(change, () -> {
+        return acknowledge(change, () -> {
             throw refused;
         });
+    }
+
+    /** What made the item as it is may have got no answer: whoever is told so now is shown nothing older after it. */
+    private ItemStanding acknowledge(DirectChange change, Supplier<ItemStanding> answer) {
+        return fencedChanges.aroundItems(List.of(change.itemId()), () -> once(change, answer));
     }
 
     private ItemStanding once(DirectChange change, Supplier<ItemStanding> effect) {

@@ -11,6 +11,7 @@ import io.goodsflow.product.publishing.application.DemandEditable;
 import io.goodsflow.product.publishing.application.DirectChange;
 import io.goodsflow.product.publishing.application.FirstAnswers;
 import io.goodsflow.product.publishing.application.ItemStanding;
+import io.goodsflow.product.publishing.application.ItemVersions;
 import io.goodsflow.product.publishing.application.Items;
 import io.goodsflow.product.publishing.application.PublishDirectly;
 import io.goodsflow.product.publishing.domain.Item;
@@ -22,7 +23,6 @@ import io.goodsflow.product.sku.domain.SkuWish;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
@@ -34,6 +34,7 @@ import org.springframework.stereotype.Service;
 public class AddSku {
 
     private final Items items;
+    private final ItemVersions versions;
     private final SkuContents contents;
     private final SkuStocks stocks;
     private final SetStock setStock;
@@ -45,6 +46,7 @@ public class AddSku {
 
     AddSku(
             Items items,
+            ItemVersions versions,
             SkuContents contents,
             SkuStocks stocks,
             SetStock setStock,
@@ -54,6 +56,7 @@ public class AddSku {
             IdAllocator ids,
             Clock clock) {
         this.items = items;
+        this.versions = versions;
         this.contents = contents;
         this.stocks = stocks;
         this.setStock = setStock;
@@ -85,9 +88,9 @@ public class AddSku {
     }
 
     private long addOrGoOn(Asked asked, String operator, @Nullable CommandKey key) {
-        OptionalLong waiting = waiting(asked);
+        Optional<NewStock> waiting = waiting(asked);
         if (waiting.isPresent()) {
-            return waiting.getAsLong();
+            return goOn(waiting.get(), asked, key);
         }
         try {
             return add(asked, operator, key);
@@ -96,20 +99,26 @@ public class AddSku {
                 throw refused;
             }
             // the same request may have been here a moment ago
-            return waiting(asked).orElseThrow(() -> refused);
+            return goOn(waiting(asked).orElseThrow(() -> refused), asked, key);
         }
     }
 
+    /** Another request's SKU is this one's from now on, also to its repeats. */
+    private long goOn(NewStock stock, Asked asked, @Nullable CommandKey key) {
+        firstAnswers.keep(key, asked, () -> versions.find(stock.itemId(), stock.publishVersion())
+                .map(ItemStanding::of)
+                .orElseThrow(() -> new IllegalStateException("no version that brought SKU " + stock.skuId())));
+        return stock.skuId();
+    }
+
     /** The very SKU that is asked for, if it still waits for its stock. */
-    private OptionalLong waiting(Asked asked) {
+    private Optional<NewStock> waiting(Asked asked) {
         Optional<ContentSku> there = items.find(asked.itemId())
                 .flatMap(item -> SkuContents.find(item.content(), asked.wish().specs()))
                 .filter(sku -> sku.price() == asked.wish().price());
         return there.flatMap(sku -> stocks.find(sku.skuId()))
                 .filter(NewStock::isPending)
-                .filter(stock -> stock.quantity() == asked.wish().stock())
-                .map(stock -> OptionalLong.of(stock.skuId()))
-                .orElseGet(OptionalLong::empty);
+                .filter(stock -> stock.quantity() == asked.wish().stock());
     }
 
     private long add(Asked asked, String operator, @Nullable CommandKey key) {

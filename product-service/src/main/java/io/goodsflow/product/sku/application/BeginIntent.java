@@ -1,10 +1,13 @@
 package io.goodsflow.product.sku.application;
 
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.Transactions;
 import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.publishing.application.DemandEditable;
+import io.goodsflow.product.publishing.application.FirstAnswers;
+import io.goodsflow.product.publishing.application.ItemStanding;
 import io.goodsflow.product.publishing.application.Items;
 import io.goodsflow.product.publishing.domain.Item;
 import io.goodsflow.product.sku.domain.SkuIntent;
@@ -26,6 +29,7 @@ class BeginIntent {
     private final Items items;
     private final SkuIntents intents;
     private final SkuContents contents;
+    private final FirstAnswers firstAnswers;
     private final SkuEditProperties settings;
     private final IdAllocator ids;
     private final Transactions transactions;
@@ -35,6 +39,7 @@ class BeginIntent {
             Items items,
             SkuIntents intents,
             SkuContents contents,
+            FirstAnswers firstAnswers,
             SkuEditProperties settings,
             IdAllocator ids,
             Transactions transactions,
@@ -42,6 +47,7 @@ class BeginIntent {
         this.items = items;
         this.intents = intents;
         this.contents = contents;
+        this.firstAnswers = firstAnswers;
         this.settings = settings;
         this.ids = ids;
         this.transactions = transactions;
@@ -49,20 +55,27 @@ class BeginIntent {
     }
 
     /**
-     * @return the open intent: a new one, or the one of the same request that is under way
+     * @return the open intent: a new one, or the one of the same request that is under way; empty if the same command, by
+     *     its key, was answered a moment ago
      * @throws GoodsflowException if another one is, or the item would refuse what is wanted
      */
-    SkuIntent handle(Wanted wanted) {
+    Optional<SkuIntent> handle(Wanted wanted) {
         Instant at = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         long intentId = ids.next("sku-intent");
         return transactions.execute(() -> begin(wanted, intentId, at));
     }
 
-    private SkuIntent begin(Wanted wanted, long intentId, Instant at) {
+    private Optional<SkuIntent> begin(Wanted wanted, long intentId, Instant at) {
         Item item = items.lock(wanted.itemId()).orElseThrow(() -> SkuContents.absent(wanted.skuId()));
         Optional<SkuIntent> open = intents.openOf(wanted.skuId());
         if (open.isPresent()) {
-            return joined(open.get(), wanted);
+            return Optional.of(joined(open.get(), wanted));
+        }
+        // an intent ends and its key is answered in one transaction, so what is not open any more is found here
+        if (firstAnswers
+                .committed(wanted.key(), wanted.asked(), ItemStanding.class)
+                .isPresent()) {
+            return Optional.empty();
         }
         DemandEditable.handle(item);
         SkuWish wish = wanted.wish();
@@ -84,7 +97,7 @@ class BeginIntent {
                 0,
                 at);
         intents.insert(intent, at.plus(settings.grace()));
-        return intent;
+        return Optional.of(intent);
     }
 
     private void demandUnclaimed(Wanted wanted, SkuWish wish) {
@@ -104,12 +117,27 @@ class BeginIntent {
         return open;
     }
 
-    /** @param wish null to delete the SKU */
+    /**
+     * The request.
+     *
+     * @param wish null to delete the SKU
+     * @param commandKey null if the caller gave none
+     */
     record Wanted(
             long skuId,
             long itemId,
             @Nullable SkuWish wish,
             long expectedStock,
             String operator,
-            @Nullable String commandKey) {}
+            @Nullable String commandKey) {
+
+        @Nullable
+        CommandKey key() {
+            return SkuCommands.key(wish, operator, commandKey);
+        }
+
+        SkuCommands.Asked asked() {
+            return new SkuCommands.Asked(skuId, wish, expectedStock);
+        }
+    }
 }

@@ -35,7 +35,7 @@ public class EditSku {
     private final SkuContents contents;
     private final SetStock setStock;
     private final BeginIntent beginIntent;
-    private final SettleIntent settleIntent;
+    private final FinishIntent finishIntent;
     private final StockDesk desk;
     private final PublishDirectly publishDirectly;
     private final FirstAnswers firstAnswers;
@@ -46,7 +46,7 @@ public class EditSku {
             SkuContents contents,
             SetStock setStock,
             BeginIntent beginIntent,
-            SettleIntent settleIntent,
+            FinishIntent finishIntent,
             StockDesk desk,
             PublishDirectly publishDirectly,
             FirstAnswers firstAnswers) {
@@ -55,7 +55,7 @@ public class EditSku {
         this.contents = contents;
         this.setStock = setStock;
         this.beginIntent = beginIntent;
-        this.settleIntent = settleIntent;
+        this.finishIntent = finishIntent;
         this.desk = desk;
         this.publishDirectly = publishDirectly;
         this.firstAnswers = firstAnswers;
@@ -67,9 +67,21 @@ public class EditSku {
         Long expected = command.expectedStock();
         SkuCommands.Asked asked = new SkuCommands.Asked(command.skuId(), wish, expected == null ? 0 : expected);
         CommandKey key = SkuCommands.edit(command.operator(), command.key());
-        if (firstAnswers.find(key, asked, ItemStanding.class).isEmpty()) {
-            edit(command, asked, wish, key);
+        if (isAnswered(key, asked)) {
+            return;
         }
+        try {
+            edit(command, asked, wish, key);
+        } catch (GoodsflowException refused) {
+            // the SKU may be as it is because of this very command, which came twice at a time
+            if (!isAnswered(key, asked)) {
+                throw refused;
+            }
+        }
+    }
+
+    private boolean isAnswered(@Nullable CommandKey key, SkuCommands.Asked asked) {
+        return firstAnswers.find(key, asked, ItemStanding.class).isPresent();
     }
 
     private void edit(Command command, SkuCommands.Asked asked, SkuWish wish, @Nullable CommandKey key) {
@@ -82,7 +94,7 @@ public class EditSku {
                 skuId, sku.itemId(), wish, asked.expectedStock(), command.operator(), command.key());
         Optional<SkuIntent> open = intents.openOf(skuId);
         if (open.isPresent()) {
-            settleIntent.handle(BeginIntent.joined(open.get(), wanted).intentId());
+            finishIntent.handle(BeginIntent.joined(open.get(), wanted), wanted);
             return;
         }
         setStock.handle(skuId);
@@ -90,8 +102,10 @@ public class EditSku {
             demandAvailable(skuId, asked.expectedStock());
             publishDirectly.handle(new DirectChange(
                     sku.itemId(), null, command.operator(), null, key, asked, item -> revised(item, skuId, wish)));
-        } else if (!isDoneAlready(sku, wanted, wish)) {
-            settleIntent.handle(beginIntent.handle(wanted).intentId());
+        } else if (isDoneAlready(sku, wanted, wish)) {
+            finishIntent.answer(wanted);
+        } else {
+            beginIntent.handle(wanted).ifPresent(intent -> finishIntent.handle(intent, wanted));
         }
     }
 

@@ -24,7 +24,7 @@ public class RemoveSku {
     private final SkuIntents intents;
     private final SetStock setStock;
     private final BeginIntent beginIntent;
-    private final SettleIntent settleIntent;
+    private final FinishIntent finishIntent;
     private final FirstAnswers firstAnswers;
 
     RemoveSku(
@@ -33,14 +33,14 @@ public class RemoveSku {
             SkuIntents intents,
             SetStock setStock,
             BeginIntent beginIntent,
-            SettleIntent settleIntent,
+            FinishIntent finishIntent,
             FirstAnswers firstAnswers) {
         this.findSkus = findSkus;
         this.findReferences = findReferences;
         this.intents = intents;
         this.setStock = setStock;
         this.beginIntent = beginIntent;
-        this.settleIntent = settleIntent;
+        this.finishIntent = finishIntent;
         this.firstAnswers = firstAnswers;
     }
 
@@ -49,12 +49,24 @@ public class RemoveSku {
      * @throws GoodsflowException 409 with nothing written, naming what uses it; 503 if the outcome is not known yet
      */
     public void handle(long skuId, String operator, @Nullable String key) {
-        SkuCommands.Asked asked = new SkuCommands.Asked(skuId, null, 0);
-        if (firstAnswers
-                .find(SkuCommands.removal(operator, key), asked, ItemStanding.class)
-                .isEmpty()) {
-            remove(skuId, operator, key);
+        if (isAnswered(skuId, operator, key)) {
+            return;
         }
+        try {
+            remove(skuId, operator, key);
+        } catch (GoodsflowException refused) {
+            // it may be gone because of this very command, which came twice at a time
+            if (!isAnswered(skuId, operator, key)) {
+                throw refused;
+            }
+        }
+    }
+
+    private boolean isAnswered(long skuId, String operator, @Nullable String key) {
+        SkuCommands.Asked asked = new SkuCommands.Asked(skuId, null, 0);
+        return firstAnswers
+                .find(SkuCommands.removal(operator, key), asked, ItemStanding.class)
+                .isPresent();
     }
 
     private void remove(long skuId, String operator, @Nullable String key) {
@@ -65,13 +77,13 @@ public class RemoveSku {
         BeginIntent.Wanted wanted = new BeginIntent.Wanted(skuId, sku.itemId(), null, 0, operator, key);
         Optional<SkuIntent> open = intents.openOf(skuId);
         if (open.isPresent()) {
-            settleIntent.handle(BeginIntent.joined(open.get(), wanted).intentId());
+            finishIntent.handle(BeginIntent.joined(open.get(), wanted), wanted);
             return;
         }
         // a declaration that comes after the deletion would leave stock of nothing
         setStock.handle(skuId);
         demandUnused(skuId);
-        settleIntent.handle(beginIntent.handle(wanted).intentId());
+        beginIntent.handle(wanted).ifPresent(intent -> finishIntent.handle(intent, wanted));
     }
 
     /** Judged again with the deletion itself; here, so that inventory-service is not asked in vain. */

@@ -114,13 +114,26 @@ public class SettleIntent {
         intents.attempt(intent.intentId(), at.plus(settings.retryDelay()));
         try {
             Said said = intent.wish() == null ? desk.unretire(intent) : desk.undoAdjust(intent);
-            if (said instanceof Said.Done || said instanceof Said.NoStock) {
-                intents.move(intent.intentId(), State.UNDOING, State.UNDONE, null, at);
+            if (said instanceof Said.TakenBackButFor rest) {
+                undone(intent, rest.sold(), at);
+            } else if (said instanceof Said.Done || said instanceof Said.NoStock) {
+                undone(intent, 0, at);
             } else {
                 LOG.error("intent {} of SKU {} cannot be undone yet: {}", intent.intentId(), intent.skuId(), said);
             }
         } catch (GoodsflowException notKnown) {
             LOG.warn("intent {} of SKU {} is undone later: {}", intent.intentId(), intent.skuId(), why(notKnown));
+        }
+    }
+
+    /** What was sold cannot be taken back by waiting: the SKU is given free, and the difference is told. */
+    private void undone(SkuIntent intent, long sold, Instant at) {
+        if (intents.undone(intent.intentId(), sold, at) && sold > 0) {
+            LOG.error(
+                    "intent {} of SKU {} is undone but for {} units that were sold meanwhile",
+                    intent.intentId(),
+                    intent.skuId(),
+                    sold);
         }
     }
 

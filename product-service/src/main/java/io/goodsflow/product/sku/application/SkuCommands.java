@@ -19,9 +19,12 @@ final class SkuCommands {
     }
 
     static @Nullable CommandKey of(SkuIntent intent) {
-        return intent.wish() == null
-                ? removal(intent.operator(), intent.commandKey())
-                : edit(intent.operator(), intent.commandKey());
+        return key(intent.wish(), intent.operator(), intent.commandKey());
+    }
+
+    /** @param wish null of a removal */
+    static @Nullable CommandKey key(@Nullable SkuWish wish, String operator, @Nullable String key) {
+        return wish == null ? removal(operator, key) : edit(operator, key);
     }
 
     private static @Nullable CommandKey key(String operator, String operation, @Nullable String key) {

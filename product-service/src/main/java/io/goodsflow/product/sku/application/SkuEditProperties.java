@@ -16,7 +16,7 @@ import org.springframework.validation.annotation.Validated;
  * @param grace how long a call is left alone before its edit counts as interrupted, 1 second to 10 minutes
  * @param retryDelay rest of an edit that could not be finished, 1 second to 1 hour
  * @param batch edits looked up at a time, 1 to 1000
- * @param keep how long an edit that is over is kept, 1 to 365 days
+ * @param keep how long an edit that is over is kept, 1 to 365 days; not less than goodsflow.data.retention
  */
 @Validated
 @ConfigurationProperties("goodsflow.product.sku-edits")

@@ -39,6 +39,14 @@ public interface SkuIntents {
     /** @return false if it is not in that state any more */
     boolean move(long intentId, State from, State to, @Nullable String why, Instant at);
 
+    /**
+     * Ends one that was being undone.
+     *
+     * @param sold units that it had added and that stay, noted with why it was undone
+     * @return false if somebody else ended it
+     */
+    boolean undone(long intentId, long sold, Instant at);
+
     /** Open ones whose time has come. */
     List<Long> due(Instant at, int limit);
 }

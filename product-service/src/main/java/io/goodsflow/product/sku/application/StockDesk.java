@@ -17,7 +17,7 @@ public interface StockDesk {
     /** Makes the expected figure the wanted one. */
     Said adjust(SkuIntent intent);
 
-    /** Takes the adjustment back, or keeps it from ever taking effect. */
+    /** Takes the adjustment back as far as its units are not sold, or keeps it from ever taking effect. */
     Said undoAdjust(SkuIntent intent);
 
     /** Takes no new orders of the SKU. */
@@ -34,6 +34,9 @@ public interface StockDesk {
 
         /** It is so, now or since an earlier call. */
         record Done() implements Said {}
+
+        /** It is taken back but for units that were sold meanwhile. */
+        record TakenBackButFor(long sold) implements Said {}
 
         /** There is no stock declared for the SKU. */
         record NoStock() implements Said {}

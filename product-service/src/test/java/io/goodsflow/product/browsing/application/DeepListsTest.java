@@ -9,6 +9,8 @@ import io.goodsflow.kit.test.TestDatabase;
 import io.goodsflow.product.ProductServiceTest;
 import io.goodsflow.product.Products;
 import io.goodsflow.product.browsing.domain.ProductPage;
+import java.time.Clock;
+import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -22,7 +24,8 @@ import org.springframework.beans.factory.annotation.Autowired;
 class DeepListsTest {
 
     private static final int SIZE = 50;
-    private static final BrowsingProperties BOUNDS = new BrowsingProperties(100, 1_000);
+    private static final BrowsingProperties BOUNDS =
+            new BrowsingProperties(100, 1_000, Duration.ofMinutes(1), 2, Duration.ofSeconds(2));
 
     @Autowired
     private Products products;
@@ -36,6 +39,8 @@ class DeepListsTest {
     @Autowired
     private TestDatabase database;
 
+    private final BoundedLists lists =
+            new BoundedLists(BOUNDS, new ListTurns(BOUNDS), new ListAnchors(BOUNDS, Clock.systemUTC()));
     private long small;
     private long large;
 
@@ -79,7 +84,6 @@ class DeepListsTest {
     }
 
     private ProductPage page(boolean backOffice, long category, int page) {
-        BoundedLists lists = new BoundedLists(BOUNDS);
         return backOffice
                 ? new ListAllProducts(all, lists).handle(new AllItems.Filter(null, category), page, SIZE)
                 : new BrowseProducts(published, lists).handle(new BrowseProducts.Query(category, page, SIZE));

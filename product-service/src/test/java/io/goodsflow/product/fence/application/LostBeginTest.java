@@ -41,7 +41,7 @@ class LostBeginTest {
                 products.published(Products.newMerchant(), products.content()).itemId());
         Fences losing = new FirstAnswerLost(fences);
         unlifted = new UnliftedFences(losing);
-        changes = new FencedChanges(losing, unlifted, settings);
+        changes = new FencedChanges(losing, unlifted, hold -> {}, settings);
     }
 
     @Test
@@ -91,6 +91,11 @@ class LostBeginTest {
         @Override
         public void lift(Mutation mutation) {
             real.lift(mutation);
+        }
+
+        @Override
+        public boolean liftOverdue(Mutation mutation) {
+            return real.liftOverdue(mutation);
         }
 
         @Override

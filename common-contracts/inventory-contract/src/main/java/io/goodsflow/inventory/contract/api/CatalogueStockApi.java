@@ -27,12 +27,13 @@ public interface CatalogueStockApi {
 
     /**
      * Posts the opposite of an adjustment, or sees to it that it never takes effect if it is still on its way; an {@code
-     * ADJUST} row of its own.
+     * ADJUST} row of its own. Of what it had added no more is taken back than is available; the rest is sold, or held by
+     * orders, and stays: the answer and the row say how much. What orders give back later is available again.
      *
-     * <p>409 {@code inventory.insufficient_stock} with {@code available} as long as fewer are available than it had added.
+     * <p>409 {@code inventory.stock_too_large}, if more would be available than may be.
      */
     @PostMapping("/internal/inventory/keys/undo-adjust")
-    AdjustStockAnswer undoAdjust(@Valid @RequestBody UndoAdjustRequest request);
+    UndoAdjustAnswer undoAdjust(@Valid @RequestBody UndoAdjustRequest request);
 
     /**
      * Refuses new reservations of the key from now on.

@@ -8,6 +8,12 @@ import org.springframework.web.bind.annotation.RequestBody;
  * Stock taken and given back by an order that is paid for at once (catalogue-module: GetSKUForUpdate, DeductStock,
  * RestoreStock; role SERVICE, never routed by the gateway). The order is the same one that reservations know: it has one
  * claim for ever.
+ *
+ * <p>Whether a SKU is there and on sale, and in which version, is judged by what inventory-service has heard: its own view
+ * of the items follows {@code ItemChangedV1}, usually by less than a second, after a fault by longer. A take-down or a
+ * change that was acknowledged a moment ago may therefore not be seen here, and a deduct may still succeed. An order domain
+ * that must not sell then asks product-service immediately before: {@code ItemApi}, or the verification of the checkout.
+ * Once it is heard, no deduct that begins later goes through; one that is under way ends before.
  */
 public interface OrderStockApi {
 
@@ -17,9 +23,12 @@ public interface OrderStockApi {
      *
      * <p>404 {@code inventory.sku_not_found}, {@code inventory.off_sale}. 409 {@code inventory.version_moved} (the lines
      * with their {@code current_version}), {@code inventory.key_retired}, {@code inventory.insufficient_stock} (the lines
-     * with what is {@code available}), {@code inventory.order_closed}, {@code inventory.illegal_state} if the order is
-     * reserved and waits for its confirmation. 422 {@code inventory.order_mismatch}. 503 {@code
-     * inventory.version_not_seen} if the order is ahead of what is known here. Those about SKUs name them in {@code lines}.
+     * with what is {@code available}), {@code inventory.order_closed}, {@code inventory.illegal_state} if the order
+     * reserved these units and waits for its confirmation. 422 {@code inventory.order_mismatch} for other units, and for an
+     * order that reserved them and is confirmed, since its versions are not known. 503 {@code
+     * inventory.version_not_seen} if the order is ahead of what is known here: a later version, or a SKU with stock of whose
+     * item nothing was heard yet. It is looked at first, so a 404 and a 409 about a SKU are no older than the order. Those
+     * about SKUs name them in {@code lines}.
      *
      * <p>Ledger type {@code DEDUCT}, request number {@code deduct:{order_id}:1}.
      */

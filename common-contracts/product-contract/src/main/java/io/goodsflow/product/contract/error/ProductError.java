@@ -55,6 +55,7 @@ public enum ProductError implements ErrorCode {
     FENCE_UNAVAILABLE(
             "product.fence_unavailable", 503, "Products cannot be changed now; try again later.", "暂时无法修改商品，请稍后再试。"),
     DETAIL_BUSY("product.detail_busy", 503, "Too many look at products now.", "当前浏览人数过多，请稍后再试。"),
+    LIST_BUSY("product.list_busy", 503, "Too many look at lists of products now.", "当前浏览商品列表的人数过多，请稍后再试。"),
     VERSION_NOT_FOUND("product.version_not_found", 404, "The product has no version {0}.", "商品没有版本 {0}。");
 
     private final String code;

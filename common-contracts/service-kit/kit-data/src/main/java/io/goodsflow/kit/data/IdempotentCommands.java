@@ -1,5 +1,6 @@
 package io.goodsflow.kit.data;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -21,4 +22,13 @@ public interface IdempotentCommands {
      */
     <R extends @Nullable Object> R execute(
             @Nullable CommandKey key, Object content, Class<R> answerType, Supplier<R> effect);
+
+    /**
+     * The first answer to a key, if there is one and it is committed; one that is just being given is not waited for.
+     * Needs no transaction, and leaves one that is open as it is.
+     *
+     * @return empty also if the answer was null
+     * @throws io.goodsflow.kernel.GoodsflowException {@code request.idempotency_key_reused} if the key stood for another content
+     */
+    <R> Optional<R> find(CommandKey key, Object content, Class<R> answerType);
 }

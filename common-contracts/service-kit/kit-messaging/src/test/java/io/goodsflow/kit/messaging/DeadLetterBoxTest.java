@@ -7,30 +7,21 @@ import static org.awaitility.Awaitility.await;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.test.Devstack;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.apache.rocketmq.common.message.Message;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Messages that a consumer refuses for good: collected, shown, replayed, discarded. */
+/** Messages that a consumer refuses for good: collected, replayed, discarded. */
 class DeadLetterBoxTest {
-
-    /** A group's first letter waits for the client to find the topic and to share out its queue. */
-    private static final Duration SOON = Duration.ofSeconds(90);
-
-    private static final String JWT = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZXJjaGFudDEifQ.c2lnbmF0dXJlLXNpZ25hdHVyZQ";
-
-    private static final Set<String> broken = ConcurrentHashMap.newKeySet();
 
     private static TestService service;
     private static TestService other;
     private static DeadLetterBox box;
+    private static RefusedEvents letters;
 
     @BeforeAll
     static void start() {
@@ -41,6 +32,7 @@ class DeadLetterBoxTest {
                 .with("goodsflow.messaging.consumer.max-reconsume-times", 1)
                 .start();
         box = service.bean(DeadLetterBox.class);
+        letters = new RefusedEvents(service);
     }
 
     @AfterAll
@@ -51,9 +43,10 @@ class DeadLetterBoxTest {
 
     @Test
     void a_refused_message_is_parked_and_replayed_to_its_own_consumer_once_the_cause_is_mended() {
-        String key = refusedFor("mended later");
-        DeadLetter parked = parked(key);
-        await().atMost(SOON).until(() -> other.heard().deliveries(key).size() == 1);
+        String key = letters.refused("mended later");
+        DeadLetter parked = letters.parked(key);
+        await().atMost(RefusedEvents.SOON)
+                .until(() -> other.heard().deliveries(key).size() == 1);
 
         assertThat(parked.group()).isEqualTo(service.group("kit-test-a"));
         assertThat(parked.topic()).isEqualTo("kit-test-a");
@@ -64,7 +57,7 @@ class DeadLetterBoxTest {
         assertThat(parked.parkedAt()).isBetween(Instant.now().minusSeconds(120), Instant.now());
         assertThat(parked.body()).isNull();
 
-        broken.remove(key);
+        letters.mend(key);
         DeadLetter replayed = box.replay(parked.id(), "olga");
 
         assertThat(replayed.status()).isEqualTo(DeadLetterStatus.REPLAYED);
@@ -76,9 +69,9 @@ class DeadLetterBoxTest {
 
     @Test
     void replaying_at_the_same_time_and_again_has_one_effect() {
-        String key = refusedFor("once");
-        long id = parked(key).id();
-        broken.remove(key);
+        String key = letters.refused("once");
+        long id = letters.parked(key).id();
+        letters.mend(key);
 
         IntStream.range(0, 8).parallel().forEach(n -> {
             try {
@@ -97,8 +90,8 @@ class DeadLetterBoxTest {
 
     @Test
     void a_message_that_is_refused_again_stays_parked_and_says_why() {
-        String key = refusedFor("never");
-        long id = parked(key).id();
+        String key = letters.refused("never");
+        long id = letters.parked(key).id();
 
         assertThatThrownBy(() -> box.replay(id, "olga")).isInstanceOfSatisfying(GoodsflowException.class, e -> {
             assertThat(e.errorCode()).isEqualTo(DeadLetterError.STILL_REFUSED);
@@ -113,8 +106,8 @@ class DeadLetterBoxTest {
 
     @Test
     void who_replayed_in_vain_is_seen_after_somebody_else_discarded() {
-        String key = refusedFor("two people");
-        long id = parked(key).id();
+        String key = letters.refused("two people");
+        long id = letters.parked(key).id();
         assertThatThrownBy(() -> box.replay(id, "anna")).isInstanceOf(GoodsflowException.class);
 
         DeadLetter discarded = box.discard(id, "bert", "cannot be mended");
@@ -136,41 +129,10 @@ class DeadLetterBoxTest {
     }
 
     @Test
-    void secrets_in_errors_and_under_harmless_names_are_masked_too() throws Exception {
-        String key = TestService.newKey();
-        OutgoingEvent event = service.happened(key, JWT);
-        service.heard().when(key, failing -> {
-            throw new IllegalStateException("refused with password=swordfish and " + JWT);
-        });
-        Message message = new Message(
-                "kit-test-a",
-                "kit.happened",
-                event.envelope().id(),
-                event.body().getBytes(StandardCharsets.UTF_8));
-        message.putUserProperty("remark", "Authorization: Bearer " + JWT);
-        service.producer().send(message);
-        DeadLetter listed = parkedEvent(event.envelope().id());
-
-        DeadLetter shown = box.find(listed.id());
-        assertThatThrownBy(() -> box.replay(shown.id(), "olga"))
-                .isInstanceOfSatisfying(GoodsflowException.class, refused -> assertThat(
-                                refused.properties().get("last_error"))
-                        .asString()
-                        .contains("refused with password=***")
-                        .doesNotContain("swordfish", JWT));
-        DeadLetter again = box.find(listed.id());
-
-        assertThat(listed.firstError()).contains("refused with").doesNotContain("swordfish", JWT);
-        assertThat(listed.lastError()).doesNotContain("swordfish", JWT);
-        assertThat(again.toString()).contains("refused with").doesNotContain("swordfish", JWT);
-        assertThat(shown.body().path("data").path("note").asString()).isEqualTo("***");
-    }
-
-    @Test
     void a_replay_whose_process_died_after_the_effect_ends_without_a_second_one() {
-        String key = refusedFor("handled, not noted");
-        long id = parked(key).id();
-        broken.remove(key);
+        String key = letters.refused("handled, not noted");
+        long id = letters.parked(key).id();
+        letters.mend(key);
         box.replay(id, "olga");
         service.jdbc()
                 .update(
@@ -184,11 +146,11 @@ class DeadLetterBoxTest {
 
     @Test
     void a_discarded_message_is_closed_for_good_with_its_reason() {
-        String key = refusedFor("not needed");
-        long id = parked(key).id();
+        String key = letters.refused("not needed");
+        long id = letters.parked(key).id();
 
         DeadLetter discarded = box.discard(id, "olga", "sent by mistake");
-        broken.remove(key);
+        letters.mend(key);
 
         assertThat(discarded.status()).isEqualTo(DeadLetterStatus.DISCARDED);
         assertThat(discarded.reason()).isEqualTo("sent by mistake");
@@ -201,11 +163,11 @@ class DeadLetterBoxTest {
 
     @Test
     void all_of_a_type_are_replayed_and_what_is_refused_again_does_not_hold_the_others() {
-        String mended = refusedFor("one");
-        String still = refusedFor("two");
-        String alsoMended = refusedFor("three");
-        List.of(mended, still, alsoMended).forEach(DeadLetterBoxTest::parked);
-        broken.removeAll(Set.of(mended, alsoMended));
+        String mended = letters.refused("one");
+        String still = letters.refused("two");
+        String alsoMended = letters.refused("three");
+        List.of(mended, still, alsoMended).forEach(letters::parked);
+        letters.mend(mended, alsoMended);
 
         DeadLetterBox.ReplayedBatch batch = box.replayAll("kit.happened", 0, "olga");
 
@@ -221,7 +183,7 @@ class DeadLetterBoxTest {
     @Test
     void messages_that_were_sent_in_one_batch_are_parked_each_for_itself() throws Exception {
         List<OutgoingEvent> events =
-                List.of(refuse(TestService.newKey(), "left"), refuse(TestService.newKey(), "right"));
+                List.of(letters.refuse(TestService.newKey(), "left"), letters.refuse(TestService.newKey(), "right"));
         List<Message> batch = events.stream()
                 .map(event -> new Message(
                         "kit-test-a",
@@ -233,80 +195,7 @@ class DeadLetterBoxTest {
         service.producer().send(batch);
 
         assertThat(events)
-                .extracting(event -> parkedEvent(event.envelope().id()).id())
+                .extracting(event -> letters.parkedEvent(event.envelope().id()).id())
                 .doesNotHaveDuplicates();
-    }
-
-    @Test
-    void secrets_are_masked_when_a_letter_is_looked_at_and_kept_for_its_replay() throws Exception {
-        String key = TestService.newKey();
-        OutgoingEvent event = refuse(key, "secret");
-        String body =
-                event.body().replace("\"note\":", "\"access_token\":\"t0p\",\"codes\":[{\"code\":\"C-1\"}],\"note\":");
-        Message message =
-                new Message("kit-test-a", "kit.happened", event.envelope().id(), body.getBytes(StandardCharsets.UTF_8));
-        message.putUserProperty("authorization", "Bearer t0p");
-        service.producer().send(message);
-        long id = parkedEvent(event.envelope().id()).id();
-
-        DeadLetter shown = box.find(id);
-
-        assertThat(shown.body()).isNotNull();
-        assertThat(shown.body().toString())
-                .doesNotContain("t0p")
-                .doesNotContain("C-1")
-                .contains("secret");
-        assertThat(shown.properties()).containsEntry("authorization", "***");
-        broken.remove(key);
-        assertThat(box.replay(id, "olga").status()).isEqualTo(DeadLetterStatus.REPLAYED);
-        assertThat(service.heard().effects(key)).containsExactly("secret");
-    }
-
-    @Test
-    void a_body_that_is_no_json_is_kept_but_not_shown() throws Exception {
-        String id = TestService.newKey();
-        service.producer()
-                .send(new Message("kit-test-a", "kit.happened", id, "code=C-1".getBytes(StandardCharsets.UTF_8)));
-
-        DeadLetter shown = box.find(parkedEvent(id).id());
-
-        assertThat(shown.body()).isNull();
-        assertThat(shown.bodySize()).isEqualTo("code=C-1".length());
-    }
-
-    private static String refusedFor(String note) {
-        String key = TestService.newKey();
-        service.commit(key, refuse(key, note));
-        return key;
-    }
-
-    private static OutgoingEvent refuse(String key, String note) {
-        broken.add(key);
-        service.heard().when(key, event -> {
-            if (broken.contains(key)) {
-                throw new IllegalStateException("broken for " + key);
-            }
-        });
-        return service.happened(key, note);
-    }
-
-    private static DeadLetter parked(String key) {
-        return await().atMost(SOON)
-                .until(
-                        () -> box.newest(DeadLetterStatus.PARKED, "kit.happened", Long.MAX_VALUE, 200).stream()
-                                .filter(letter -> key.equals(letter.key()))
-                                .toList(),
-                        letters -> letters.size() == 1)
-                .get(0);
-    }
-
-    private static DeadLetter parkedEvent(String eventId) {
-        return await().atMost(SOON)
-                .until(
-                        () -> box.newest(DeadLetterStatus.PARKED, null, Long.MAX_VALUE, 200).stream()
-                                .filter(letter -> eventId.equals(letter.eventId()))
-                                .toList(),
-                        letters -> letters.size() == 1)
-                .get(0);
     }
 }

@@ -3,9 +3,11 @@ package io.goodsflow.kit.trace;
 import io.goodsflow.kit.log.LogMask;
 import io.opentelemetry.api.trace.StatusCode;
 import io.opentelemetry.sdk.trace.data.SpanData;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One finished span as it stands in the file; the field names are the file's format. Times are nanoseconds since the
@@ -23,6 +25,9 @@ record SpanLine(
         boolean error,
         Map<String, String> tags) {
 
+    /** Where the status of an answer stands: of servers, of the gateway's calls. */
+    private static final List<String> HTTP_STATUS = List.of("status", "http.status_code");
+
     static SpanLine of(SpanData span, String service) {
         Map<String, String> tags = span.getAttributes().asMap().entrySet().stream()
                 .collect(Collectors.toMap(
@@ -33,6 +38,11 @@ record SpanLine(
         boolean error = span.getStatus().getStatusCode() == StatusCode.ERROR;
         if (error && !span.getStatus().getDescription().isBlank()) {
             tags.put("error", LogMask.mask(span.getStatus().getDescription()));
+        }
+        String failed = failedStatus(tags);
+        if (!error && failed != null) {
+            error = true;
+            tags.put("error", failed);
         }
         return new SpanLine(
                 span.getTraceId(),
@@ -45,5 +55,14 @@ record SpanLine(
                 span.getEndEpochNanos(),
                 error,
                 tags);
+    }
+
+    /** Observations call a failure that was answered with a problem no error, and say by its status alone what became of it. */
+    private static @Nullable String failedStatus(Map<String, String> tags) {
+        return HTTP_STATUS.stream()
+                .map(tags::get)
+                .filter(status -> status != null && status.matches("5\\d\\d"))
+                .findFirst()
+                .orElse(null);
     }
 }

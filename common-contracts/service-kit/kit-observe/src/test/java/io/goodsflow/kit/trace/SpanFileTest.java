@@ -68,6 +68,18 @@ class SpanFileTest {
     }
 
     @Test
+    void an_answer_of_5xx_is_an_error_and_a_refusal_is_none() throws IOException {
+        tracing.step("asked", SpanKind.SERVER).tag("status", "500").close();
+        tracing.step("asked", SpanKind.CLIENT).tag("http.status_code", "503").close();
+        tracing.step("asked", SpanKind.SERVER).tag("status", "404").close();
+
+        assertThat(lines()).extracting(line -> line.path("error").asBoolean()).containsExactly(true, true, false);
+        assertThat(lines())
+                .extracting(line -> line.path("tags").path("error").asString("none"))
+                .containsExactly("500", "503", "none");
+    }
+
+    @Test
     void what_was_not_sampled_and_what_was_never_traced_leave_nothing() {
         try (Step step = tracing.resume("quiet", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00")) {
             assertThat(step.traceparent()).endsWith("-00");

@@ -7,6 +7,7 @@ import io.swagger.v3.oas.models.media.Schema;
 import io.swagger.v3.oas.models.media.StringSchema;
 import io.swagger.v3.oas.models.parameters.HeaderParameter;
 import io.swagger.v3.oas.models.parameters.Parameter;
+import io.swagger.v3.oas.models.responses.ApiResponse;
 import java.util.ArrayList;
 import java.util.List;
 import org.springdoc.core.customizers.OperationCustomizer;
@@ -15,7 +16,7 @@ import org.springframework.util.ClassUtils;
 import org.springframework.util.StringUtils;
 import org.springframework.web.method.HandlerMethod;
 
-/** What the house adds to an operation: a stable id, the idempotency key, and form fields where they belong. */
+/** What the house adds to an operation: a stable id, the idempotency key, that something may be absent, form fields. */
 final class HouseOperations implements OperationCustomizer {
 
     private static final String CONTROLLER = "Controller";
@@ -31,6 +32,9 @@ final class HouseOperations implements OperationCustomizer {
             }
         }
         moveFormFields(operation);
+        if (handler.hasMethodAnnotation(MayBeAbsent.class)) {
+            operation.getResponses().addApiResponse(SharedProblems.NOT_FOUND, new ApiResponse());
+        }
         return operation;
     }
 

@@ -18,6 +18,9 @@ import java.util.Set;
 /** The refusals that every service shares, described once and named by each operation that can give them. */
 final class SharedProblems {
 
+    /** An operation that has this answer already has been told to; its text is put here. */
+    static final String NOT_FOUND = "404";
+
     private static final String PROBLEM = "Problem";
 
     private SharedProblems() {}
@@ -47,7 +50,7 @@ final class SharedProblems {
             refusals.add(Refusal.Unauthorized);
             refusals.add(Refusal.Forbidden);
         }
-        if (path.contains("{") || namesMerchant(operation)) {
+        if (path.contains("{") || operation.getResponses().containsKey(NOT_FOUND)) {
             refusals.add(Refusal.NotFound);
         }
         if (method != PathItem.HttpMethod.GET) {
@@ -63,12 +66,6 @@ final class SharedProblems {
         refusals.add(Refusal.TooManyRequests);
         refusals.add(Refusal.Unavailable);
         return refusals;
-    }
-
-    /** Another merchant is as good as absent, also where a list is narrowed to one. */
-    private static boolean namesMerchant(Operation operation) {
-        return operation.getParameters() != null
-                && operation.getParameters().stream().anyMatch(parameter -> "merchant_id".equals(parameter.getName()));
     }
 
     private static Schema<?> problem() {

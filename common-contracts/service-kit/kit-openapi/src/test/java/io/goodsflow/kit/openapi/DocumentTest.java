@@ -112,6 +112,16 @@ class DocumentTest {
     }
 
     @Test
+    void what_names_something_elsewhere_than_in_its_path_says_that_it_may_be_absent() {
+        assertThat(at("post", "/api/things", "/responses").propertyNames()).doesNotContain("404");
+        assertThat(at("post", "/api/things/files", "/responses/404/$ref").asString())
+                .isEqualTo("#/components/responses/NotFound");
+        assertThat(at("post", "/api/things/files", "/responses").propertyNames())
+                .as("beside what it has anyway")
+                .contains("200", "400", "503");
+    }
+
+    @Test
     void nothing_of_the_generator_is_made_before_it_is_asked() {
         assertThat(beans.getBeanDefinition("openApiResource").isLazyInit()).isTrue();
         assertThat(beans.getBeanDefinition("openAPIBuilder").isLazyInit()).isTrue();

@@ -9,9 +9,11 @@ import io.goodsflow.inventory.contract.api.InUseAnswer;
 import io.goodsflow.inventory.contract.api.KeyStateAnswer;
 import io.goodsflow.inventory.contract.api.KeysQuery;
 import io.goodsflow.inventory.contract.api.RetireKeyRequest;
+import io.goodsflow.inventory.contract.api.UndoAdjustAnswer;
 import io.goodsflow.inventory.contract.api.UndoAdjustRequest;
 import io.goodsflow.inventory.contract.api.UnretireKeyRequest;
 import io.goodsflow.inventory.stock.application.AdjustOutcome.Adjusted;
+import io.goodsflow.inventory.stock.application.AdjustOutcome.TakenBack;
 import io.goodsflow.inventory.stock.application.AdjustStock;
 import io.goodsflow.inventory.stock.application.KeyOutcome;
 import io.goodsflow.inventory.stock.application.ReadBalances;
@@ -60,11 +62,12 @@ class CatalogueStockController implements CatalogueStockApi {
     }
 
     @Override
-    public AdjustStockAnswer undoAdjust(UndoAdjustRequest request) {
+    public UndoAdjustAnswer undoAdjust(UndoAdjustRequest request) {
         demandAnother(request.requestNo(), request.undoes());
-        Adjusted adjusted = StockRefusals.orRefuse(undoAdjust.handle(new UndoAdjust.Command(
+        TakenBack undone = StockRefusals.orRefuseToUndo(undoAdjust.handle(new UndoAdjust.Command(
                 request.requestNo(), key(request.inventoryKey()), request.operator(), request.undoes())));
-        return new AdjustStockAnswer(adjusted.inventoryKey(), adjusted.available(), adjusted.inventoryVersion());
+        return new UndoAdjustAnswer(
+                undone.inventoryKey(), undone.available(), undone.inventoryVersion(), undone.sold());
     }
 
     @Override

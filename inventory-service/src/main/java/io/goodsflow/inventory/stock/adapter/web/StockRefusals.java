@@ -5,6 +5,7 @@ import io.goodsflow.inventory.stock.application.AdjustOutcome;
 import io.goodsflow.inventory.stock.application.AdjustOutcome.Adjusted;
 import io.goodsflow.inventory.stock.application.AdjustOutcome.OtherMode;
 import io.goodsflow.inventory.stock.application.AdjustOutcome.Refused;
+import io.goodsflow.inventory.stock.application.AdjustOutcome.TakenBack;
 import io.goodsflow.inventory.stock.application.KeyOutcome;
 import io.goodsflow.inventory.stock.application.KeyOutcome.Done;
 import io.goodsflow.inventory.stock.application.KeyOutcome.InUse;
@@ -23,22 +24,33 @@ final class StockRefusals {
         if (outcome instanceof Adjusted adjusted) {
             return adjusted;
         }
+        throw refusal(outcome);
+    }
+
+    static TakenBack orRefuseToUndo(AdjustOutcome outcome) {
+        if (outcome instanceof TakenBack takenBack) {
+            return takenBack;
+        }
+        throw refusal(outcome);
+    }
+
+    private static GoodsflowException refusal(AdjustOutcome outcome) {
         if (outcome instanceof Refused refused) {
             Balance current = refused.current();
-            throw new GoodsflowException(code(refused.reason()), current.inventoryKey())
+            return new GoodsflowException(code(refused.reason()), current.inventoryKey())
                     .with("available", current.available())
                     .with("inventory_version", current.inventoryVersion());
         }
         if (outcome instanceof OtherMode refused) {
-            throw new GoodsflowException(InventoryError.MODE_NOT_SUPPORTED, refused.mode());
+            return new GoodsflowException(InventoryError.MODE_NOT_SUPPORTED, refused.mode());
         }
         if (outcome instanceof AdjustOutcome.Undone refused) {
-            throw new GoodsflowException(InventoryError.REQUEST_UNDONE, refused.requestNo());
+            return new GoodsflowException(InventoryError.REQUEST_UNDONE, refused.requestNo());
         }
         if (outcome instanceof AdjustOutcome.RequestReused refused) {
-            throw reused(refused.requestNo());
+            return reused(refused.requestNo());
         }
-        throw unknown(((AdjustOutcome.UnknownKey) outcome).inventoryKey());
+        return unknown(((AdjustOutcome.UnknownKey) outcome).inventoryKey());
     }
 
     static Done orRefuse(KeyOutcome outcome) {

@@ -2,31 +2,22 @@ package io.goodsflow.product.browsing.adapter.cache;
 
 import io.goodsflow.product.browsing.application.DetailTexts;
 import io.goodsflow.product.browsing.domain.ShownProduct;
+import io.goodsflow.product.cachedjson.CachedJson;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
-/** JSON of a fixed shape: no class names, nothing that is not known, nothing left out. Times are in milliseconds. */
+/** Texts of pages; times are in milliseconds. */
 @Component
 class JsonDetailTexts implements DetailTexts {
 
     private static final int SHAPE = 1;
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(
-                    DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
-                    DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
-                    DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
-                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
 
     @Override
     public String write(ShownProduct product) {
-        return JSON.writeValueAsString(new Text(
+        return CachedJson.write(new Text(
                 SHAPE,
                 product.id(),
                 product.categoryId(),
@@ -48,12 +39,8 @@ class JsonDetailTexts implements DetailTexts {
 
     @Override
     public @Nullable ShownProduct read(long itemId, String text) {
-        try {
-            Text read = JSON.readValue(text, Text.class);
-            return read.shape() == SHAPE && read.id() == itemId ? read.toProduct() : null;
-        } catch (JacksonException | NullPointerException corrupt) {
-            return null;
-        }
+        return CachedJson.read(
+                text, Text.class, read -> read.shape() == SHAPE && read.id() == itemId ? read.toProduct() : null);
     }
 
     /** Only what is on sale is cached. */

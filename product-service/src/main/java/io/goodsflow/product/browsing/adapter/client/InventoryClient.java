@@ -1,10 +1,8 @@
 package io.goodsflow.product.browsing.adapter.client;
 
 import io.goodsflow.inventory.contract.api.InventoryApi;
-import io.goodsflow.kit.feign.SafeToRepeat;
 import org.springframework.cloud.openfeign.FeignClient;
 
-/** The stock question is a read, although it is asked by POST. */
-@SafeToRepeat("stock")
+/** What a page asks is not asked again: it is shown without its stock sooner than late. */
 @FeignClient(name = "inventory-service", url = "${goodsflow.services.inventory.url}")
 interface InventoryClient extends InventoryApi {}

@@ -13,7 +13,8 @@ import org.springframework.validation.annotation.Validated;
  * How pages ask for their stock.
  *
  * @param callsAtOnce calls under way; further questions gather for the next one; 1 to 64
- * @param patience longest wait of a page for its turn and again for its answer; then its stock is unknown; 50 ms to 10 s
+ * @param patience longest wait of a page for its stock, which is unknown then; 50 ms to 10 s
+ * @param rest after a call that failed all stock is unknown for so long, then one page asks for all; 0 to 1 minute
  */
 @Validated
 @ConfigurationProperties("goodsflow.product.stock")
@@ -21,4 +22,7 @@ record StockProperties(
         @DefaultValue("2") @Min(1) @Max(64) int callsAtOnce,
 
         @DefaultValue("1s") @DurationMin(millis = 50) @DurationMax(seconds = 10)
-        Duration patience) {}
+        Duration patience,
+
+        @DefaultValue("1s") @DurationMin(millis = 0) @DurationMax(minutes = 1)
+        Duration rest) {}

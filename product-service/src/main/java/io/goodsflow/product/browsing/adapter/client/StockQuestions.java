@@ -1,5 +1,6 @@
 package io.goodsflow.product.browsing.adapter.client;
 
+import io.goodsflow.kit.trace.Tracing;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -8,60 +9,73 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Pages that are looked at together ask for their stock together: while as many calls are under way as may be, questions
  * gather, and the next call takes them all. A lonely question waits for nobody. Every figure is asked for after its page
  * was, so none is older than its question.
+ *
+ * <p>Calls have threads of their own, so that no page waits longer than it is patient. After a call that failed nobody asks
+ * for a while, then one page does for all.
  */
-final class StockQuestions {
+final class StockQuestions implements AutoCloseable {
 
+    private static final Logger log = LoggerFactory.getLogger(StockQuestions.class);
     private static final int MOST_SKUS = 1000;
+    private static final long IDLE_SECONDS = 60;
 
-    private final Function<List<Long>, Map<Long, Long>> call;
+    private final Call call;
     private final int callsAtOnce;
     private final Duration patience;
+    private final Duration rest;
+    private final ThreadPoolExecutor threads;
     private final Deque<Question> waiting = new ArrayDeque<>();
     private int calls;
+    private boolean isInDoubt;
+    private long restEnd;
 
     /**
-     * @param call asks for up to 1000 SKUs and never throws what is expected to happen
      * @param patience who waits longer does not hear
+     * @param rest how long nobody asks after a call that failed
      */
-    StockQuestions(Function<List<Long>, Map<Long, Long>> call, int callsAtOnce, Duration patience) {
+    StockQuestions(Call call, int callsAtOnce, Duration patience, Duration rest) {
         this.call = call;
         this.callsAtOnce = callsAtOnce;
         this.patience = patience;
+        this.rest = rest;
+        this.threads = new ThreadPoolExecutor(
+                callsAtOnce, callsAtOnce, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
+                    Thread thread = new Thread(task, "stock-questions");
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        threads.allowCoreThreadTimeOut(true);
     }
 
     /** Figures of more SKUs than asked for, or of none if there was no answer in time. */
     Map<Long, Long> ask(Collection<Long> skuIds) {
-        Question mine = new Question(skuIds);
-        synchronized (waiting) {
-            waiting.add(mine);
-            if (calls < callsAtOnce) {
-                calls++;
-                mine.turn.complete(Turn.CALL);
-            }
+        Question mine = new Question(List.copyOf(skuIds), Tracing.traceparent(), new CompletableFuture<>());
+        if (!accepts(mine)) {
+            return Map.of();
         }
-        boolean called = false;
         try {
-            if (mine.turn.get(patience.toMillis(), TimeUnit.MILLISECONDS) == Turn.CALL) {
-                called = true;
-                callForAll();
-            }
-            return mine.answer.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+            return mine.answer().get(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException late) {
-            return givenUp(mine, called);
+            return givenUp(mine);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return givenUp(mine, called);
+            return givenUp(mine);
         } catch (ExecutionException failed) {
             throw new IllegalStateException(failed.getCause());
         }
@@ -81,67 +95,103 @@ final class StockQuestions {
         }
     }
 
-    private void callForAll() {
-        List<Question> together = new ArrayList<>();
-        Set<Long> skuIds = new LinkedHashSet<>();
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+
+    private boolean accepts(Question question) {
         synchronized (waiting) {
+            if (isInDoubt && (calls > 0 || System.nanoTime() - restEnd < 0)) {
+                return false;
+            }
+            if (calls < callsAtOnce) {
+                threads.execute(this::callWhileAsked);
+                calls++;
+            }
+            waiting.add(question);
+            return true;
+        }
+    }
+
+    private void callWhileAsked() {
+        for (List<Question> next = next(); !next.isEmpty(); next = next()) {
+            callFor(next);
+        }
+    }
+
+    /** Empty if nobody waits; then there is a call less under way. */
+    private List<Question> next() {
+        List<Question> together = new ArrayList<>();
+        synchronized (waiting) {
+            int skus = 0;
             while (!waiting.isEmpty()
                     && (together.isEmpty()
-                            || skuIds.size() + waiting.peekFirst().skuIds.size() <= MOST_SKUS)) {
+                            || skus + waiting.peekFirst().skuIds().size() <= MOST_SKUS)) {
                 Question next = waiting.removeFirst();
                 together.add(next);
-                skuIds.addAll(next.skuIds);
-                next.turn.complete(Turn.LISTEN);
+                skus += next.skuIds().size();
+            }
+            if (together.isEmpty()) {
+                calls--;
             }
         }
-        Map<Long, Long> figures = Map.of();
+        return together;
+    }
+
+    private void callFor(List<Question> together) {
+        Set<Long> skuIds = new LinkedHashSet<>();
+        together.forEach(question -> skuIds.addAll(question.skuIds()));
+        Optional<Map<Long, Long>> figures = Optional.empty();
         try {
-            figures = skuIds.isEmpty() ? Map.of() : call.apply(List.copyOf(skuIds));
-        } finally {
-            for (Question question : together) {
-                question.answer.complete(figures);
-            }
-            passOn();
+            figures = call.of(List.copyOf(skuIds), together.get(0).traceparent());
+        } catch (RuntimeException | Error bug) {
+            log.error("stock is unknown, it could not be asked for", bug);
         }
-    }
-
-    /** The first who has no turn yet is next; without one there is a call less under way. */
-    private void passOn() {
+        List<Question> answered = new ArrayList<>(together);
         synchronized (waiting) {
-            for (Question next : waiting) {
-                if (next.turn.complete(Turn.CALL)) {
-                    return;
-                }
+            isInDoubt = figures.isEmpty();
+            if (isInDoubt) {
+                restEnd = System.nanoTime() + rest.toNanos();
+                answered.addAll(waiting);
+                waiting.clear();
             }
-            calls--;
+        }
+        for (Question question : answered) {
+            question.answer().complete(figures.orElse(Map.of()));
         }
     }
 
-    /** Whoever was to call and is gone hands his turn on. */
-    private Map<Long, Long> givenUp(Question mine, boolean called) {
+    private Map<Long, Long> givenUp(Question mine) {
         synchronized (waiting) {
             waiting.remove(mine);
-            if (!called && mine.turn.getNow(Turn.LISTEN) == Turn.CALL) {
-                passOn();
-            }
         }
         return Map.of();
     }
 
-    /** What a question does when it is its turn. */
-    private enum Turn {
-        CALL,
-        LISTEN
+    /** One call. */
+    interface Call {
+
+        /**
+         * @param skuIds up to 1000, or those of one page
+         * @param traceparent the page that it is made for
+         * @return empty if there was no answer; no exception is expected
+         */
+        Optional<Map<Long, Long>> of(List<Long> skuIds, @Nullable String traceparent);
     }
 
     /** One page's question. */
-    private static final class Question {
-        private final Collection<Long> skuIds;
-        private final CompletableFuture<Turn> turn = new CompletableFuture<>();
-        private final CompletableFuture<Map<Long, Long>> answer = new CompletableFuture<>();
+    private record Question(
+            List<Long> skuIds, @Nullable String traceparent, CompletableFuture<Map<Long, Long>> answer) {
 
-        Question(Collection<Long> skuIds) {
-            this.skuIds = List.copyOf(skuIds);
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return this == other;
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(this);
         }
     }
 }

@@ -14,12 +14,26 @@ interface BrowsingMapper {
 
     String OF_CATEGORY = "<if test='categoryId != null'> AND category_id = #{categoryId}</if>";
 
+    String CUT = "<if test='after != null'> AND item_id &lt; #{after}</if>"
+            + " ORDER BY item_id DESC LIMIT #{limit} OFFSET #{skip}";
+
     /** The page is cut out of the index before the long texts are read. */
     @Select("<script>SELECT " + COLUMNS + " FROM product_item_tab JOIN (SELECT item_id AS listed FROM product_item_tab"
-            + " WHERE sale_state = 'ONLINE'" + OF_CATEGORY + " ORDER BY item_id DESC LIMIT #{limit} OFFSET #{offset})"
-            + " AS page ON page.listed = item_id ORDER BY item_id DESC</script>")
+            + " WHERE sale_state = 'ONLINE'" + OF_CATEGORY + CUT
+            + ") AS page ON page.listed = item_id ORDER BY item_id DESC</script>")
     List<ProductRow> onSale(
-            @Param("categoryId") @Nullable Long categoryId, @Param("offset") long offset, @Param("limit") int limit);
+            @Param("categoryId") @Nullable Long categoryId,
+            @Param("after") @Nullable Long after,
+            @Param("skip") long skip,
+            @Param("limit") int limit);
+
+    @Select("<script>SELECT item_id FROM product_item_tab WHERE sale_state = 'ONLINE'" + OF_CATEGORY + CUT
+            + "</script>")
+    List<Long> onSaleIds(
+            @Param("categoryId") @Nullable Long categoryId,
+            @Param("after") @Nullable Long after,
+            @Param("skip") long skip,
+            @Param("limit") int limit);
 
     @Select("<script>SELECT COUNT(*) FROM (SELECT 1 FROM product_item_tab WHERE sale_state = 'ONLINE'" + OF_CATEGORY
             + " LIMIT #{limit}) AS counted</script>")

@@ -5,6 +5,7 @@ import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.goodsflow.product.browsing.domain.ShownProduct;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.stereotype.Repository;
@@ -22,10 +23,17 @@ class MyBatisAllItems implements AllItems {
     }
 
     @Override
-    public List<ListedProduct> list(Filter filter, long offset, int limit) {
-        return items.list(filter.onSale(), filter.categoryId(), offset, limit).stream()
+    public List<ListedProduct> list(Filter filter, @Nullable Long after, long skip, int limit) {
+        return items.list(filter.onSale(), filter.categoryId(), after, skip, limit).stream()
                 .map(ProductRow::toListed)
                 .toList();
+    }
+
+    @Override
+    public OptionalLong at(Filter filter, @Nullable Long after, long skip) {
+        return items.ids(filter.onSale(), filter.categoryId(), after, skip, 1).stream()
+                .mapToLong(Long::longValue)
+                .findFirst();
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.goodsflow.product.browsing.domain.ShownProduct;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.stereotype.Repository;
@@ -23,10 +24,17 @@ class MyBatisPublishedItems implements PublishedItems {
     }
 
     @Override
-    public List<ListedProduct> onSale(@Nullable Long categoryId, long offset, int limit) {
-        return lists.onSale(categoryId, offset, limit).stream()
+    public List<ListedProduct> onSale(@Nullable Long categoryId, @Nullable Long after, long skip, int limit) {
+        return lists.onSale(categoryId, after, skip, limit).stream()
                 .map(ProductRow::toListed)
                 .toList();
+    }
+
+    @Override
+    public OptionalLong onSaleAt(@Nullable Long categoryId, @Nullable Long after, long skip) {
+        return lists.onSaleIds(categoryId, after, skip, 1).stream()
+                .mapToLong(Long::longValue)
+                .findFirst();
     }
 
     @Override

@@ -1,31 +1,22 @@
 package io.goodsflow.product.category.adapter.cache;
 
+import io.goodsflow.product.cachedjson.CachedJson;
 import io.goodsflow.product.category.application.CategoryTexts;
 import io.goodsflow.product.category.domain.Category;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
-/** JSON of a fixed shape: no class names, nothing that is not known, nothing left out. Times are in milliseconds. */
+/** The text of the list; times are in milliseconds. */
 @Component
 class JsonCategoryTexts implements CategoryTexts {
 
     private static final int SHAPE = 1;
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(
-                    DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
-                    DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
-                    DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
-                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
 
     @Override
     public String write(List<Category> categories) {
-        return JSON.writeValueAsString(new Text(
+        return CachedJson.write(new Text(
                 SHAPE,
                 categories.stream()
                         .map(category -> new Entry(
@@ -39,14 +30,12 @@ class JsonCategoryTexts implements CategoryTexts {
 
     @Override
     public @Nullable List<Category> read(String text) {
-        try {
-            Text read = JSON.readValue(text, Text.class);
-            return read.shape() == SHAPE
-                    ? read.categories().stream().map(Entry::toCategory).toList()
-                    : null;
-        } catch (JacksonException | NullPointerException corrupt) {
-            return null;
-        }
+        return CachedJson.read(
+                text,
+                Text.class,
+                read -> read.shape() == SHAPE
+                        ? read.categories().stream().map(Entry::toCategory).toList()
+                        : null);
     }
 
     /** The whole list. */

@@ -1,6 +1,7 @@
 package io.goodsflow.product.category.adapter.web;
 
 import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.product.category.application.AddCategory;
@@ -8,7 +9,6 @@ import io.goodsflow.product.category.application.RemoveCategory;
 import io.goodsflow.product.category.application.RenameCategory;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
-import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -38,7 +38,7 @@ class CategoryAdminController {
     }
 
     @Operation(summary = "Add a category")
-    @ApiResponse(responseCode = "404", ref = "#/components/responses/NotFound")
+    @MayBeAbsent
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     AddCategory.Added add(Caller caller, @Nullable IdempotencyKey key, @RequestBody NewCategoryRequest request) {

@@ -2,6 +2,7 @@ package io.goodsflow.product.checkout.adapter.web;
 
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.product.checkout.application.StartCheckout;
@@ -9,7 +10,6 @@ import io.goodsflow.product.checkout.application.VerifyCheckout;
 import io.goodsflow.product.checkout.application.VerifyOutcome;
 import io.goodsflow.product.contract.error.ProductError;
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +36,7 @@ class CheckoutController {
     }
 
     @Operation(summary = "Confirm what is bought at which price")
-    @ApiResponse(responseCode = "404", ref = "#/components/responses/NotFound")
+    @MayBeAbsent
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     CheckoutView start(Caller caller, @Nullable IdempotencyKey key, @Valid @RequestBody CheckoutRequest request) {

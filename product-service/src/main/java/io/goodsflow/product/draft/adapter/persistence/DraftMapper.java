@@ -14,10 +14,16 @@ import org.jspecify.annotations.Nullable;
 @Mapper
 interface DraftMapper {
 
-    String COLUMNS = """
+    // rows are read by the order of their columns
+    String BEFORE_CONTENT = """
             draft_id, item_id, merchant_id, source, operator, operation_id, target_sale_state, status,
-            base_publish_version, content, business_fingerprint, submission_no, snapshot_id, publish_version,
-            content_hash, rebase_required, status_reasons, edition, lock_version, created_at, updated_at""";
+            base_publish_version""";
+
+    String AFTER_CONTENT = """
+            business_fingerprint, submission_no, snapshot_id, publish_version, content_hash, rebase_required,
+            status_reasons, edition, lock_version, created_at, updated_at""";
+
+    String COLUMNS = BEFORE_CONTENT + ", content, " + AFTER_CONTENT;
 
     String FILTER = """
              <where>
@@ -34,18 +40,12 @@ interface DraftMapper {
     @Nullable
     DraftRow lock(@Param("draftId") long draftId);
 
-    /** By the index alone, in its order: a scan would wait for rows that are not asked for. */
-    @Select("""
-            <script>
-            SELECT draft_id, item_id, merchant_id, source, operator, operation_id, target_sale_state, status,
-                base_publish_version, business_fingerprint, submission_no, snapshot_id, publish_version, content_hash,
-                edition, lock_version, created_at, updated_at
-            FROM product_draft_tab FORCE INDEX (PRIMARY) WHERE draft_id IN
-            <foreach collection="draftIds" item="draftId" open="(" separator="," close=")">#{draftId}</foreach>
-            ORDER BY draft_id FOR UPDATE
-            </script>
-            """)
-    List<WaitingDraftRow> lockWaiting(@Param("draftIds") Collection<Long> draftIds);
+    /** Without content. By the index alone, in its order: a scan would wait for rows that are not asked for. */
+    @Select("<script>SELECT " + BEFORE_CONTENT + ", NULL AS content, " + AFTER_CONTENT
+            + " FROM product_draft_tab FORCE INDEX (PRIMARY) WHERE draft_id IN"
+            + " <foreach collection='draftIds' item='draftId' open='(' separator=',' close=')'>#{draftId}</foreach>"
+            + " ORDER BY draft_id FOR UPDATE</script>")
+    List<DraftRow> lockWaiting(@Param("draftIds") Collection<Long> draftIds);
 
     /** What {@link Draft#publish} makes of drafts that wait, behind the same guard as {@link #update}. */
     @Update("""

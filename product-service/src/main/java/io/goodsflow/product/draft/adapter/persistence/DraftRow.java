@@ -5,13 +5,19 @@ import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftOrigin;
 import io.goodsflow.product.draft.domain.DraftStatus;
 import io.goodsflow.product.draft.domain.Fingerprint;
+import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.draft.domain.Submission;
 import io.goodsflow.product.draft.domain.TargetSale;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Row of {@code product_draft_tab}; times are UTC; the four columns of the submission are null together. */
+/**
+ * Row of {@code product_draft_tab}; times are UTC; the four columns of the submission are null together.
+ *
+ * @param content null if it was not read, because the snapshot of the submission says it, too
+ */
 record DraftRow(
         long draftId,
         long itemId,
@@ -22,7 +28,7 @@ record DraftRow(
         String targetSaleState,
         String status,
         long basePublishVersion,
-        String content,
+        @Nullable String content,
         String businessFingerprint,
         @Nullable Integer submissionNo,
         @Nullable Long snapshotId,
@@ -62,6 +68,11 @@ record DraftRow(
     }
 
     Draft toDraft() {
+        return toDraft(ContentJson.read(Objects.requireNonNull(content)));
+    }
+
+    /** @param known its content, when it is known without this row */
+    Draft toDraft(ProductContent known) {
         return new Draft(
                 draftId,
                 itemId,
@@ -73,7 +84,7 @@ record DraftRow(
                         TargetSale.valueOf(targetSaleState)),
                 DraftStatus.valueOf(status),
                 basePublishVersion,
-                ContentJson.read(content),
+                known,
                 new Fingerprint(businessFingerprint),
                 submission(),
                 rebaseRequired,
@@ -82,6 +93,10 @@ record DraftRow(
                 lockVersion,
                 createdAt.toInstant(ZoneOffset.UTC),
                 updatedAt.toInstant(ZoneOffset.UTC));
+    }
+
+    boolean waitsFor(Submission verdictOn) {
+        return status.equals(DraftStatus.QC_PENDING.name()) && verdictOn.equals(submission());
     }
 
     private @Nullable Submission submission() {

@@ -55,10 +55,10 @@ class MyBatisDrafts implements Drafts {
         Map<Long, DraftSnapshot> snapshots =
                 submitted.stream().collect(Collectors.toMap(DraftSnapshot::draftId, Function.identity()));
         Map<Long, Draft> waiting = new HashMap<>();
-        for (WaitingDraftRow row : mapper.lockWaiting(snapshots.keySet())) {
+        for (DraftRow row : mapper.lockWaiting(snapshots.keySet())) {
             DraftSnapshot snapshot = snapshots.get(row.draftId());
             if (snapshot != null && row.waitsFor(snapshot.submission())) {
-                waiting.put(row.draftId(), row.toDraft(snapshot));
+                waiting.put(row.draftId(), row.toDraft(snapshot.content()));
             }
         }
         return waiting;

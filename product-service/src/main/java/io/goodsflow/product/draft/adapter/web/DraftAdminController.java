@@ -2,6 +2,7 @@ package io.goodsflow.product.draft.adapter.web;
 
 import io.goodsflow.kernel.CursorPage;
 import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.Cursors;
 import io.goodsflow.kit.web.IdempotencyKey;
@@ -43,6 +44,7 @@ class DraftAdminController {
     }
 
     @Operation(summary = "List drafts, the newest first")
+    @MayBeAbsent
     @GetMapping
     CursorPage<DraftViews.Listed> list(
             Caller caller,

@@ -1,6 +1,7 @@
 package io.goodsflow.product.facade.adapter.web;
 
 import io.goodsflow.kit.data.CommandKey;
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.product.facade.application.AddProduct;
@@ -11,7 +12,6 @@ import io.goodsflow.product.item.application.ItemCommand;
 import io.goodsflow.product.item.domain.SaleCommand;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
-import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -40,7 +40,7 @@ class ProductAdminController {
     }
 
     @Operation(summary = "Add a product, off sale and without SKUs")
-    @ApiResponse(responseCode = "404", ref = "#/components/responses/NotFound")
+    @MayBeAbsent
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     Added add(Caller caller, @Nullable IdempotencyKey key, @RequestBody ProductRequest request) {

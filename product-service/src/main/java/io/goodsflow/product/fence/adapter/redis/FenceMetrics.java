@@ -17,7 +17,7 @@ class FenceMetrics implements SchedulingConfigurer {
 
     private final Fences fences;
     private final MemoryWatch memory;
-    private volatile Fences.Open open = new Fences.Open(0, 0);
+    private volatile Fences.Open open = new Fences.Open(0, 0, 0);
     private volatile boolean reachable = true;
 
     FenceMetrics(Fences fences, MemoryWatch memory, MeterRegistry meters) {
@@ -25,6 +25,8 @@ class FenceMetrics implements SchedulingConfigurer {
         this.memory = memory;
         Gauge.builder("goodsflow.product.fence.open", () -> open.count()).register(meters);
         Gauge.builder("goodsflow.product.fence.oldest.seconds", () -> open.oldestSeconds())
+                .register(meters);
+        Gauge.builder("goodsflow.product.fence.overdue.seconds", () -> open.overdueSeconds())
                 .register(meters);
         Gauge.builder("goodsflow.product.fence.reachable", () -> reachable ? 1 : 0)
                 .register(meters);

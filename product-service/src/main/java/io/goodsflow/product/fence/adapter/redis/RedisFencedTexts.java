@@ -46,6 +46,9 @@ class RedisFencedTexts implements FencedTexts {
 
     @Override
     public void start(Subject subject) {
+        if (memory.isTight()) {
+            return;
+        }
         StateConnection reader = redis.reader();
         reader.answer(reader.commands().setnx(subject.generationKey(), Keys.firstGeneration()));
     }

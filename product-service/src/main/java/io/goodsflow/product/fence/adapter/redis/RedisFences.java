@@ -92,6 +92,22 @@ class RedisFences implements Fences {
     }
 
     @Override
+    public boolean liftOverdue(Mutation mutation) {
+        Subject subject = mutation.subjects().get(0);
+        return redis.writing(connection -> {
+            RedisAsyncCommands<String, String> commands = connection.commands();
+            RedisFuture<Long> lifted = commands.eval(
+                    Scripts.LIFT_OVERDUE,
+                    ScriptOutputType.INTEGER,
+                    new String[] {subject.textKey(), subject.generationKey(), subject.tokensKey(), OPEN_KEY},
+                    mutation.token().text(),
+                    name(mutation.token(), subject));
+            confirmed(connection, commands, List.of(lifted));
+            return connection.answer(lifted) == 1;
+        });
+    }
+
+    @Override
     public List<Mutation> overdue(int limit) {
         return redis.writing(connection -> {
             List<String> names = connection.answer(connection
@@ -110,15 +126,17 @@ class RedisFences implements Fences {
                 }));
         double now = Double.parseDouble(answer.get(1));
         double oldest = now;
+        double first = now;
         for (int i = HEAD; i + 1 < answer.size(); i += 2) {
             Optional<Mutation> mutation = parse(answer.get(i));
             double overdue = Double.parseDouble(answer.get(i + 1));
             if (mutation.isPresent()) {
+                first = Math.min(first, overdue);
                 oldest = Math.min(
                         oldest, overdue - mutation.get().token().limit().toMillis());
             }
         }
-        return new Open(Long.parseLong(answer.get(0)), (now - oldest) / MILLIS);
+        return new Open(Long.parseLong(answer.get(0)), (now - oldest) / MILLIS, (now - first) / MILLIS);
     }
 
     /** One connection answers in order, so what was asked before is on disk when this one is answered. */

@@ -1,6 +1,9 @@
 package io.goodsflow.product.fence.adapter.redis;
 
-/** All that the fence asks of Redis. Keys of one script share a slot; the time is the server's, so no clocks differ. */
+/**
+ * All that the fence asks of Redis. Keys of one script share a slot, but for the note of what is open; the time is the
+ * server's, so no clocks differ.
+ */
 final class Scripts {
 
     private static final String NOW = "local t = redis.call('TIME') local now = t[1] * 1000 + math.floor(t[2] / 1000) ";
@@ -9,6 +12,9 @@ final class Scripts {
             "if redis.call('EXISTS', KEYS[2]) == 1 then redis.call('INCR', KEYS[2]) else redis.call('SET', KEYS[2], ARGV[2]) end ";
 
     private static final String FORGET_DEAD_TOKENS = "redis.call('ZREMRANGEBYSCORE', KEYS[3], '-inf', now) ";
+
+    private static final String OPEN_UP = "if redis.call('EXISTS', KEYS[2]) == 1 then redis.call('INCR', KEYS[2]) end "
+            + "redis.call('DEL', KEYS[1]) redis.call('ZREM', KEYS[3], ARGV[1]) ";
 
     /** KEYS text, generation, tokens; ARGV token, random number, life of the token in ms. */
     static final String RAISE = NOW
@@ -22,8 +28,18 @@ final class Scripts {
      * KEYS text, generation, tokens; ARGV token. A generation that is not there is not started: no fill matches it, and
      * whoever starts it later reads later.
      */
-    static final String LIFT = "if redis.call('EXISTS', KEYS[2]) == 1 then redis.call('INCR', KEYS[2]) end "
-            + "redis.call('DEL', KEYS[1]) return redis.call('ZREM', KEYS[3], ARGV[1])";
+    static final String LIFT = OPEN_UP + "return 1";
+
+    /**
+     * KEYS text, generation, tokens, open mutations; ARGV token, name. Looks and lifts in one step, because a repeat of the
+     * beginning renews the note before it renews the token.
+     */
+    static final String LIFT_OVERDUE = NOW
+            + "local due = redis.call('ZSCORE', KEYS[4], ARGV[2]) "
+            + "if not due or tonumber(due) > now then return 0 end "
+            + "redis.call('ZREM', KEYS[4], ARGV[2]) "
+            + OPEN_UP
+            + "return 1";
 
     /** KEYS text, generation, tokens; ARGV generation, text, life of the text in ms. */
     static final String FILL = NOW

@@ -11,7 +11,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * The Redis of the role state: one server, with replicas behind it if need be, not a cluster.
+ * The Redis of the role state: one server, not a cluster. What it confirmed is on its own disk and on no other: after a
+ * fail-over to a replica that lags, fences may be gone and a page may be out of date for the life of a cached text.
  *
  * @param address redis://host:port, or rediss:// for TLS
  * @param password empty if there is none

@@ -1,8 +1,12 @@
 package io.goodsflow.product.publishing.adapter.persistence;
 
+import io.goodsflow.product.draft.domain.ProductContent;
 import io.goodsflow.product.publishing.application.ItemVersions;
 import io.goodsflow.product.publishing.domain.PublishedVersion;
+import java.util.Collection;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.springframework.stereotype.Repository;
 
 /** Versions in MySQL; there is no statement that changes one. */
@@ -23,5 +27,14 @@ class MyBatisItemVersions implements ItemVersions {
     @Override
     public Optional<PublishedVersion> findBySnapshot(long snapshotId) {
         return Optional.ofNullable(mapper.versionOf(snapshotId)).map(PublishedVersionRow::toVersion);
+    }
+
+    @Override
+    public Map<Long, ProductContent> contents(Collection<Long> snapshotIds) {
+        return snapshotIds.isEmpty()
+                ? Map.of()
+                : mapper.contents(snapshotIds).stream()
+                        .collect(Collectors.toMap(
+                                SnapshotContentRow::snapshotId, row -> ItemJson.readContent(row.content())));
     }
 }

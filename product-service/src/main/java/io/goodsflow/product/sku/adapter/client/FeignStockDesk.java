@@ -78,8 +78,14 @@ class FeignStockDesk implements StockDesk {
 
     @Override
     public Said undoAdjust(SkuIntent intent) {
-        return said(() -> commands.undoAdjust(
-                new UndoAdjustRequest(intent.undoRequestNo(), key(intent), intent.operator(), intent.requestNo())));
+        UndoAdjustRequest request =
+                new UndoAdjustRequest(intent.undoRequestNo(), key(intent), intent.operator(), intent.requestNo());
+        try {
+            Long sold = known(() -> commands.undoAdjust(request)).sold();
+            return sold == null || sold == 0 ? new Said.Done() : new Said.TakenBackButFor(sold);
+        } catch (RemoteRefusedException refused) {
+            return refusal(refused);
+        }
     }
 
     @Override

@@ -75,6 +75,14 @@ interface IntentMapper {
             @Param("why") @Nullable String why,
             @Param("at") LocalDateTime at);
 
+    @Update("""
+            UPDATE product_sku_intent
+               SET state = 'UNDONE', updated_at = #{at},
+                   refusal = IF(#{sold} = 0, refusal, CONCAT_WS('; ', refusal, CONCAT(#{sold}, ' sold meanwhile')))
+             WHERE intent_id = #{intentId} AND state = 'UNDOING'
+            """)
+    int undone(@Param("intentId") long intentId, @Param("sold") long sold, @Param("at") LocalDateTime at);
+
     @Select("SELECT intent_id FROM product_sku_intent WHERE state IN ('OPEN', 'UNDOING') AND next_attempt_at <= #{at}"
             + " ORDER BY next_attempt_at LIMIT #{limit}")
     List<Long> due(@Param("at") LocalDateTime at, @Param("limit") int limit);

@@ -77,6 +77,11 @@ class MyBatisSkuIntents implements SkuIntents {
     }
 
     @Override
+    public boolean undone(long intentId, long sold, Instant at) {
+        return mapper.undone(intentId, sold, utc(at)) == 1;
+    }
+
+    @Override
     public List<Long> due(Instant at, int limit) {
         return mapper.due(utc(at), limit);
     }

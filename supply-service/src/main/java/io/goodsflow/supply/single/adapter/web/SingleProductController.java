@@ -1,5 +1,6 @@
 package io.goodsflow.supply.single.adapter.web;
 
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.kit.web.MerchantScope;
@@ -48,9 +49,9 @@ class SingleProductController {
     }
 
     @Operation(summary = "Create one product and hand it in for review")
+    @MayBeAbsent
     @ApiResponse(responseCode = "201", description = "Handed in", useReturnTypeSchema = true)
     @ApiResponse(responseCode = ACCEPTED, description = "Not known yet: follow the task", useReturnTypeSchema = true)
-    @ApiResponse(responseCode = "404", ref = "#/components/responses/NotFound")
     @PostMapping("/api/admin/supply/products")
     ResponseEntity<CreatedAnswer> create(
             Caller caller, @Nullable IdempotencyKey idempotencyKey, @Valid @RequestBody CreateProductBody body) {

@@ -1,5 +1,6 @@
 package io.goodsflow.supply.task.adapter.web;
 
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import io.goodsflow.kit.web.MerchantScope;
@@ -10,7 +11,6 @@ import io.goodsflow.supply.task.application.OperatorType;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
-import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
@@ -40,7 +40,7 @@ class ImportController {
     record ImportAnswer(long taskId, String receiptId) {}
 
     @Operation(summary = "Upload a sheet; it is worked on as a task")
-    @ApiResponse(responseCode = "404", ref = "#/components/responses/NotFound")
+    @MayBeAbsent
     @PostMapping(path = "/api/admin/supply/imports", consumes = MediaType.MULTIPART_FORM_DATA_VALUE)
     @ResponseStatus(HttpStatus.ACCEPTED)
     ImportAnswer accept(

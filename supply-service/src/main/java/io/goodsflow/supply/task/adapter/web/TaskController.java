@@ -2,6 +2,7 @@ package io.goodsflow.supply.task.adapter.web;
 
 import io.goodsflow.kernel.CursorPage;
 import io.goodsflow.kernel.PageOf;
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.Cursors;
 import io.goodsflow.kit.web.MerchantScope;
@@ -41,6 +42,7 @@ class TaskController {
     }
 
     @Operation(summary = "List tasks, the newest first")
+    @MayBeAbsent
     @GetMapping
     PageOf<TaskViews.TaskView> list(
             Caller caller,

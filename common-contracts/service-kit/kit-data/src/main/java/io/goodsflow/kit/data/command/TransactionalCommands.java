@@ -5,6 +5,7 @@ import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.data.IdempotentCommands;
 import io.goodsflow.kit.data.Transactions;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -36,6 +37,20 @@ class TransactionalCommands implements IdempotentCommands {
         String keyHash = CanonicalJson.sha256(key);
         String contentHash = CanonicalJson.sha256(content);
         return transactions.execute(() -> claimOrRepeat(key, keyHash, contentHash, answerType, effect));
+    }
+
+    @Override
+    public <R> Optional<R> find(CommandKey key, Object content, Class<R> answerType) {
+        List<CommandRow> rows = jdbc.query(
+                "SELECT content_hash, answer FROM idempotent_command WHERE key_hash = ?",
+                (row, number) -> CommandRow.of(row),
+                CanonicalJson.sha256(key));
+        if (rows.isEmpty()) {
+            return Optional.empty();
+        }
+        CommandRow first = rows.get(0);
+        first.requireContent(CanonicalJson.sha256(content));
+        return Optional.ofNullable(first.answer()).map(answer -> answers.read(answer, answerType));
     }
 
     @SuppressWarnings("NullAway") // a null answer was the effect's own answer

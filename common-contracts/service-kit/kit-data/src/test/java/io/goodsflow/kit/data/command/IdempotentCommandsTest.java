@@ -13,6 +13,7 @@ import io.goodsflow.kit.data.Transactions;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,27 @@ class IdempotentCommandsTest {
 
         assertThat(second).isEqualTo(first);
         assertThat(things(second.thingId())).isEqualTo(1);
+    }
+
+    @Test
+    void aFirstAnswerIsFoundOnceItIsCommittedAndTheTransactionThatLooksGoesOn() {
+        assertThat(transactions.execute(() -> {
+                    assertThat(commands.find(key, "content", Answer.class)).isEmpty();
+                    return insert("of the one who looked").thingId();
+                }))
+                .satisfies(id -> assertThat(things(id)).isEqualTo(1));
+        Answer first = commands.execute(key, "content", Answer.class, () -> {
+            assertThat(CompletableFuture.supplyAsync(() -> commands.find(key, "content", Answer.class))
+                            .join())
+                    .as("not committed")
+                    .isEmpty();
+            return insert("first");
+        });
+
+        assertThat(commands.find(key, "content", Answer.class)).contains(first);
+        assertThatThrownBy(() -> commands.find(key, "other", Answer.class))
+                .isInstanceOfSatisfying(GoodsflowException.class, refused -> assertThat(refused.errorCode())
+                        .isEqualTo(CommonError.IDEMPOTENCY_KEY_REUSED));
     }
 
     @Test

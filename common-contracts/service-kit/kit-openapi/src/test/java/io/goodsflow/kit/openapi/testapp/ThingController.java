@@ -1,5 +1,6 @@
 package io.goodsflow.kit.openapi.testapp;
 
+import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
 import jakarta.validation.Valid;
@@ -52,6 +53,7 @@ class ThingController {
         throw new UnsupportedOperationException();
     }
 
+    @MayBeAbsent
     @PostMapping(path = "/api/things/files", consumes = "multipart/form-data")
     void upload(
             Caller caller,
