@@ -50,15 +50,15 @@ final class Failures {
             if (cause instanceof UnrecognizedPropertyException unknown) {
                 String field = unknown.getPropertyName();
                 return GoodsflowException.invalid(
-                        List.of(new FieldError(field, "field.unknown", field + " is not known")),
+                        List.of(new FieldError(field, "field.unknown", field + " is not known", field + " 是未知字段")),
                         CommonError.UNKNOWN_FIELD,
                         field);
             }
             if (cause instanceof MismatchedInputException mismatch
                     && !mismatch.getPath().isEmpty()) {
                 String field = String.valueOf(mismatch.getPath().get(0).getPropertyName());
-                return GoodsflowException.invalid(
-                        List.of(new FieldError(field, "field.wrong_type", field + " has the wrong type or format")));
+                return GoodsflowException.invalid(List.of(new FieldError(
+                        field, "field.wrong_type", field + " has the wrong type or format", field + " 的类型或格式不正确")));
             }
         }
         return null;

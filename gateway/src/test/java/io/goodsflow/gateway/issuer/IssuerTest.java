@@ -106,6 +106,16 @@ class IssuerTest extends GatewayFixture {
     }
 
     @Test
+    void aWrongFieldIsToldInChinese() {
+        HttpResponse<String> answer = send(request("/auth/token")
+                .header("Content-Type", "application/json")
+                .header("Accept-Language", "zh-CN")
+                .POST(BodyPublishers.ofString("{\"username\":\"admin\"}")));
+
+        assertThat(json(answer).at("/errors/0/message").asString()).isEqualTo("password 不能为空");
+    }
+
+    @Test
     void otherMethodsAndMediaTypesAreRefused() {
         HttpResponse<String> get = send(request("/auth/token"));
         HttpResponse<String> form = send(request("/auth/token")

@@ -14,6 +14,11 @@ import tools.jackson.databind.module.SimpleModule;
 /** A time is ISO-8601 text with an offset; Jackson's own would take numbers, and texts of digits, for seconds since 1970. */
 final class IsoTime<T> extends StdScalarDeserializer<T> {
 
+    /** The years of a DATETIME. */
+    private static final int FIRST_YEAR = 1000;
+
+    private static final int LAST_YEAR = 9999;
+
     private final Function<String, T> parse;
 
     private IsoTime(Class<T> type, Function<String, T> parse) {
@@ -29,7 +34,11 @@ final class IsoTime<T> extends StdScalarDeserializer<T> {
     }
 
     private static OffsetDateTime inUtc(String text) {
-        return OffsetDateTime.parse(text).withOffsetSameInstant(ZoneOffset.UTC);
+        OffsetDateTime time = OffsetDateTime.parse(text).withOffsetSameInstant(ZoneOffset.UTC);
+        if (time.getYear() < FIRST_YEAR || time.getYear() > LAST_YEAR) {
+            throw new DateTimeException("no year of four digits");
+        }
+        return time;
     }
 
     @Override
