@@ -88,7 +88,7 @@ public class Shop {
 
     public ReserveOutcome reserve(String orderId, Duration ttl, OrderLine... lines) {
         return reserveStock.handle(
-                new ReserveStock.Command(orderId, OrderLines.of(Arrays.asList(lines)), ttl, "tests"));
+                new ReserveStock.Command(orderId, OrderLines.of(Arrays.asList(lines)), ttl, true, "tests"));
     }
 
     public DeductOutcome deduct(String orderId, OrderLine... lines) {

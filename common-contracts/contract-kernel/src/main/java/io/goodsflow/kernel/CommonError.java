@@ -5,6 +5,12 @@ public enum CommonError implements ErrorCode {
     INVALID_REQUEST("request.invalid", 400, "The request is invalid.", "请求参数不正确。"),
     MALFORMED_REQUEST("request.malformed", 400, "The request cannot be read.", "无法解析请求。"),
     UNKNOWN_FIELD("request.unknown_field", 400, "The field {0} is not known.", "未知字段 {0}。"),
+    TOO_MANY_PARTS("request.too_many_parts", 400, "The form has more than {0} parts.", "表单的部分超过 {0} 个。"),
+    PART_HEADER_TOO_LARGE(
+            "request.part_header_too_large",
+            400,
+            "The header of a part, with the name of its file, is larger than {0} bytes.",
+            "表单某一部分的头（含文件名）超过 {0} 字节。"),
     TOKEN_MISSING("auth.token_missing", 401, "A bearer token is required.", "需要登录令牌。"),
     TOKEN_INVALID("auth.token_invalid", 401, "The bearer token is not valid.", "登录令牌无效。"),
     FORBIDDEN("auth.forbidden", 403, "This role may not do that.", "没有权限执行该操作。"),

@@ -70,8 +70,8 @@ final class IssueToken {
         boolean asUser = request.username() != null || request.password() != null;
         boolean asClient = request.clientId() != null || request.clientSecret() != null;
         if (asUser && asClient) {
-            throw GoodsflowException.invalid(
-                    List.of(new FieldError("client_id", "field.invalid", "Give a user or a client, not both.")));
+            throw GoodsflowException.invalid(List.of(new FieldError(
+                    "client_id", "field.invalid", "Give a user or a client, not both.", "用户与客户端只能提供其一。")));
         }
         if (request.clientId() != null && request.clientSecret() != null) {
             return accounts.client(request.clientId(), request.clientSecret());
@@ -88,10 +88,11 @@ final class IssueToken {
             String nameField, @Nullable String name, String secretField, @Nullable String secret) {
         List<FieldError> errors = new ArrayList<>();
         if (name == null) {
-            errors.add(new FieldError(nameField, "field.required", nameField + " is required"));
+            errors.add(new FieldError(nameField, "field.required", nameField + " is required", nameField + " 不能为空"));
         }
         if (secret == null) {
-            errors.add(new FieldError(secretField, "field.required", secretField + " is required"));
+            errors.add(
+                    new FieldError(secretField, "field.required", secretField + " is required", secretField + " 不能为空"));
         }
         return GoodsflowException.invalid(errors);
     }

@@ -4,12 +4,14 @@ import io.goodsflow.gateway.route.RoutedRequest;
 import io.goodsflow.gateway.route.Rule;
 import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.ErrorCode;
+import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.netty.handler.timeout.ReadTimeoutException;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.NoRouteToHostException;
 import java.net.UnknownHostException;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.codec.DecodingException;
@@ -20,6 +22,7 @@ import org.springframework.web.server.MethodNotAllowedException;
 import org.springframework.web.server.ResponseStatusException;
 import org.springframework.web.server.ServerWebExchange;
 import reactor.netty.channel.AbortedException;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /** Says of every failure what the caller is told. The first cause that has a meaning decides. */
@@ -28,9 +31,9 @@ final class Failures {
     private Failures() {}
 
     static GoodsflowException refusalFor(ServerWebExchange exchange, Throwable failure) {
-        UnrecognizedPropertyException unknown = unknownFieldIn(failure);
-        if (unknown != null) {
-            return new GoodsflowException(CommonError.UNKNOWN_FIELD, unknown.getPropertyName());
+        GoodsflowException ofField = ofField(failure);
+        if (ofField != null) {
+            return ofField;
         }
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             GoodsflowException refusal = meaningOf(exchange, cause);
@@ -41,10 +44,21 @@ final class Failures {
         return GoodsflowException.causedBy(failure, CommonError.INTERNAL);
     }
 
-    private static @Nullable UnrecognizedPropertyException unknownFieldIn(Throwable failure) {
+    /** A field of a body that is not known, or of another type; the bodies that the gateway itself reads are flat. */
+    private static @Nullable GoodsflowException ofField(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof UnrecognizedPropertyException unknown) {
-                return unknown;
+                String field = unknown.getPropertyName();
+                return GoodsflowException.invalid(
+                        List.of(new FieldError(field, "field.unknown", field + " is not known", field + " 是未知字段")),
+                        CommonError.UNKNOWN_FIELD,
+                        field);
+            }
+            if (cause instanceof MismatchedInputException mismatch
+                    && !mismatch.getPath().isEmpty()) {
+                String field = String.valueOf(mismatch.getPath().get(0).getPropertyName());
+                return GoodsflowException.invalid(List.of(new FieldError(
+                        field, "field.wrong_type", field + " has the wrong type or format", field + " 的类型或格式不正确")));
             }
         }
         return null;

@@ -1,7 +1,6 @@
 package io.goodsflow.gateway.problem;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import io.goodsflow.kernel.FieldError;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,4 +15,8 @@ record Problem(
         String code,
         @Nullable String traceId,
         @Nullable Long maxBytes,
-        List<FieldError> errors) {}
+        List<Fault> errors) {
+
+    /** A field that is wrong. */
+    record Fault(String field, String code, String message) {}
+}

@@ -2,6 +2,7 @@ package io.goodsflow.gateway.problem;
 
 import io.goodsflow.gateway.trace.RequestIds;
 import io.goodsflow.kernel.ErrorCode;
+import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import java.text.MessageFormat;
 import java.util.List;
@@ -103,13 +104,23 @@ public class Problems {
                 reason.code(),
                 RequestIds.traceOf(exchange),
                 refusal.properties().get("max_bytes") instanceof Long bytes ? bytes : null,
-                refusal.fieldErrors());
+                refusal.fieldErrors().stream()
+                        .map(error -> new Problem.Fault(error.field(), error.code(), messageOf(exchange, error)))
+                        .toList());
+    }
+
+    private static boolean readsChinese(ServerWebExchange exchange) {
+        return languageOf(exchange).getLanguage().equals(Locale.CHINESE.getLanguage());
+    }
+
+    private static String messageOf(ServerWebExchange exchange, FieldError error) {
+        String chinese = error.chinese();
+        return chinese != null && readsChinese(exchange) ? chinese : error.message();
     }
 
     private static String messageOf(ServerWebExchange exchange, GoodsflowException refusal) {
-        boolean chinese = languageOf(exchange).getLanguage().equals(Locale.CHINESE.getLanguage());
         ErrorCode reason = refusal.errorCode();
-        return new MessageFormat(chinese ? reason.chinese() : reason.english(), Locale.ROOT)
+        return new MessageFormat(readsChinese(exchange) ? reason.chinese() : reason.english(), Locale.ROOT)
                 .format(refusal.arguments());
     }
 

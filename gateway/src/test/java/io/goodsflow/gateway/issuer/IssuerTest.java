@@ -90,6 +90,9 @@ class IssuerTest extends GatewayFixture {
                 "{\"password\":\"admin123\"} | request.invalid",
                 "{\"client_id\":\"supply-service\"} | request.invalid",
                 "{} | request.invalid",
+                "{\"username\":5,\"password\":\"admin123\"} | request.invalid",
+                "{\"username\":true,\"password\":\"admin123\"} | request.invalid",
+                "{\"username\":\"admin\",\"password\":[\"admin123\"]} | request.invalid",
                 "{\"username\":\"admin\",\"password\":\"admin123\",\"client_id\":\"x\"} | request.invalid",
                 "{\"username\": | request.malformed",
                 "[] | request.malformed"
@@ -99,6 +102,17 @@ class IssuerTest extends GatewayFixture {
 
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(json(answer).get("code").asString()).isEqualTo(code);
+        assertThat(json(answer).has("errors")).isEqualTo(!code.equals("request.malformed"));
+    }
+
+    @Test
+    void aWrongFieldIsToldInChinese() {
+        HttpResponse<String> answer = send(request("/auth/token")
+                .header("Content-Type", "application/json")
+                .header("Accept-Language", "zh-CN")
+                .POST(BodyPublishers.ofString("{\"username\":\"admin\"}")));
+
+        assertThat(json(answer).at("/errors/0/message").asString()).isEqualTo("password 不能为空");
     }
 
     @Test

@@ -7,9 +7,12 @@ import static io.goodsflow.inventory.Shop.newOrder;
 import io.goodsflow.inventory.Callers;
 import io.goodsflow.inventory.InventoryTest;
 import io.goodsflow.inventory.Shop;
+import io.goodsflow.kit.web.Cursors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.http.MediaType;
@@ -114,6 +117,23 @@ class ReservationHttpTest {
     }
 
     @Test
+    void anotherLifeUnderTheSameOrderIs422() {
+        String body = "{\"order_id\": \"%s\", \"lines\": [{\"sku_id\": %d, \"qty\": 1}], \"ttl_seconds\": %d}";
+        post("", body.formatted(order, sku, 600)).expectStatus().isCreated();
+
+        post("", body.formatted(order, sku, 600)).expectStatus().isOk();
+        reserve(order, "{\"sku_id\": %d, \"qty\": 1}".formatted(sku))
+                .expectStatus()
+                .isOk();
+        post("", body.formatted(order, sku, 601))
+                .expectStatus()
+                .isEqualTo(422)
+                .expectBody()
+                .jsonPath("$.code")
+                .isEqualTo("inventory.order_mismatch");
+    }
+
+    @Test
     void otherLinesUnderTheSameOrderAre422() {
         reserve(order, "{\"sku_id\": %d, \"qty\": 1}".formatted(sku));
 
@@ -197,9 +217,9 @@ class ReservationHttpTest {
                 .jsonPath("$.items[0].operator")
                 .isEqualTo("trade")
                 .jsonPath("$.next_cursor")
-                .isEqualTo("2");
+                .isEqualTo(Cursors.encode(2));
         ops.get()
-                .uri("/api/admin/inventory/{key}/ledger?cursor=2", key(sku))
+                .uri("/api/admin/inventory/{key}/ledger?cursor={cursor}", key(sku), Cursors.encode(2))
                 .exchange()
                 .expectBody()
                 .jsonPath("$.items[0].type")
@@ -214,6 +234,47 @@ class ReservationHttpTest {
                 .expectBody()
                 .jsonPath("$.code")
                 .isEqualTo("inventory.key_not_found");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2", "-1", "99999999", "x"})
+    void aCursorThatWasNotHandedOutIsRefused(String cursor) {
+        Callers.with(port, "olga", "OPERATOR")
+                .get()
+                .uri("/api/admin/inventory/{key}/ledger?cursor={cursor}", key(sku), cursor)
+                .exchange()
+                .expectStatus()
+                .isBadRequest()
+                .expectBody()
+                .jsonPath("$.errors[0].code")
+                .isEqualTo("cursor.invalid");
+    }
+
+    @Test
+    void anEmptyCursorIsTheStart() {
+        Callers.with(port, "olga", "OPERATOR")
+                .get()
+                .uri("/api/admin/inventory/{key}/ledger?cursor=", key(sku))
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.items[0].type")
+                .isEqualTo("INIT");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {".", "..", "", " ", "a/b"})
+    void anOrderIdCanStandInAPath(String orderId) {
+        reserve(orderId, "{\"sku_id\": %d, \"qty\": 1}".formatted(sku))
+                .expectStatus()
+                .isBadRequest()
+                .expectBody()
+                .jsonPath("$.errors[0].field")
+                .isEqualTo("order_id");
+        reserve("..." + order, "{\"sku_id\": %d, \"qty\": 1}".formatted(sku))
+                .expectStatus()
+                .isCreated();
     }
 
     private RestTestClient.ResponseSpec reserve(String orderId, String lines) {

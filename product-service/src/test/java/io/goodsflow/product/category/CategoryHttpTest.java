@@ -72,9 +72,10 @@ class CategoryHttpTest {
                 .isEqualTo(parent);
         assertThat(jdbc.queryForObject("SELECT parent_id FROM category WHERE name = ?", Long.class, name + "/2"))
                 .isEqualTo(parent);
-        post("{\"name\": \"%s\", \"parent_id\": %d}".formatted(name + "/3", Workshop.newId()))
-                .expectStatus()
-                .isNotFound();
+        problem(
+                post("{\"name\": \"%s\", \"parent_id\": %d}".formatted(name + "/3", Workshop.newId())),
+                404,
+                "product.category_absent");
     }
 
     @Test
@@ -84,15 +85,32 @@ class CategoryHttpTest {
 
         assertThat(statuses).containsOnlyOnce(201);
         assertThat(statuses).filteredOn(status -> status == 400).hasSize(5);
-        problem(post(named(" " + name + " ")), 400, "product.category_name_taken");
+        problem(post(named(" " + name + " ")), 400, "product.category_name_taken")
+                .jsonPath("$.errors[0].field")
+                .isEqualTo("name");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{}", "{\"name\": null}", "{\"name\": \"\"}", "{\"name\": \" \\u3000\"}"})
+    @ValueSource(
+            strings = {
+                "{}",
+                "{\"name\": null}",
+                "{\"name\": \"\"}",
+                "{\"name\": \" \\u3000\"}",
+                "{\"name\": \"\\u200b\"}"
+            })
     void aNameIsRequired(String body) {
         problem(post(body), 400, "request.invalid")
                 .jsonPath("$.errors[0].field")
                 .isEqualTo("name");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\\u200b", "\\u0000", "\\n", "\\u202e", "\\ufeff"})
+    void aNameHasNothingThatIsNotSeen(String unseen) {
+        problem(post(named(name + unseen + "x")), 400, "request.invalid")
+                .jsonPath("$.errors[0].code")
+                .isEqualTo("category.name_invalid");
     }
 
     @Test

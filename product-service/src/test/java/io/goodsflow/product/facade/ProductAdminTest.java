@@ -135,6 +135,32 @@ class ProductAdminTest {
     }
 
     @Test
+    void faultsAreToldInChinese() {
+        Http chinese = operator.with("Accept-Language", "zh-CN");
+
+        assertThat(chinese.post(400, "{\"title\": \"\"}", "/api/admin/products")
+                        .get("errors")
+                        .findValuesAsString("message"))
+                .containsExactlyInAnyOrder("category_id 必须是类目 ID", "title 不能为空");
+        assertThat(chinese.post(400, "{\"price\": -1}", "/api/admin/products/1/skus")
+                        .get("errors")
+                        .findValuesAsString("message"))
+                .containsExactlyInAnyOrder("specs 不能为空", "price 应在 0 至 100000000 之间", "stock 不能为空");
+        assertThat(chinese.get(400, "/api/admin/products?status=x")
+                        .at("/errors/0/message")
+                        .asString())
+                .isEqualTo("status 只能是 on_sale 或 off_sale");
+        assertThat(chinese.get(400, "/api/products?category_id=0")
+                        .at("/errors/0/message")
+                        .asString())
+                .isEqualTo("category_id 不能小于 1");
+        assertThat(operator.post(400, "{\"title\": \"\"}", "/api/admin/products")
+                        .at("/errors/1")
+                        .propertyNames())
+                .containsExactly("field", "code", "message");
+    }
+
+    @Test
     void whatIsBannedOrArchivedIsNotPutOnSale() {
         long id = added(product(category, "Oolong", null));
 

@@ -71,6 +71,30 @@ class ItemBatchTest {
     }
 
     @Test
+    void theSameRequestIdWithAnotherContentIsRefusedAndChangesNothing() {
+        String banned = command("BAN", one, "");
+        operator.post(200, batch(banned), BATCH);
+
+        JsonNode again = operator.post(
+                200,
+                batch(
+                        banned.replace("BAN", "UNBAN"),
+                        banned.replace("" + one, "" + another),
+                        banned.replace("tidying", "cheating"),
+                        banned),
+                BATCH);
+
+        assertThat(outcomes(again).stream().map(outcome -> outcome.get("status").asInt()))
+                .containsExactly(422, 422, 422, 200);
+        assertThat(outcomes(again).get(0).get("problem").get("code").asString())
+                .isEqualTo("request.idempotency_key_reused");
+        assertThat(operator.get(200, "/api/admin/items/{id}", another)
+                        .get("sale_state")
+                        .asString())
+                .isEqualTo("ONLINE");
+    }
+
+    @Test
     void sentAgainACommandThatALaterOneOvertookAnswersTheSame() {
         String commands = batch(command("UNPUBLISH", one, ""), command("ARCHIVE", one, ""));
 

@@ -77,6 +77,8 @@ class RollbackTest {
 
         Standing.assertThatItem(rollBack(item, toVersion(1), 200), "OFFLINE", 2, false);
         assertThat(rollBack(item, toVersion(9), 404).get("code").asString()).isEqualTo("product.version_not_found");
+        assertThat(rollBack(Workshop.newId(), toVersion(1), 404).get("code").asString())
+                .isEqualTo("product.not_found");
     }
 
     @Test

@@ -42,6 +42,7 @@ class AddSkuTest extends SkuTestBase {
         assertCode(problem, "product.specs_taken");
         assertThat(problem.get("sku_id").asLong()).isEqualTo(sku);
         assertThat(version()).isEqualTo(2);
+        assertCode(operator.post(409, sku("\u200b250g ", 12_800, 40), SKUS, product), "product.specs_taken");
         added("500g", 1, 0);
     }
 

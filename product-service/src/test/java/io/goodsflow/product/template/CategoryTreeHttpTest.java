@@ -7,10 +7,15 @@ import io.goodsflow.product.Together;
 import io.goodsflow.product.Workshop;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.JdbcTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** The tree of categories over HTTP. */
 class CategoryTreeHttpTest extends TemplateHttpTestBase {
+    @Autowired
+    private JdbcTemplate jdbc;
+
     @Test
     void aLateRepeatOfAMoveDoesNotUndoWhatCameBetween() {
         long child = workshop.newCategory();
@@ -34,6 +39,22 @@ class CategoryTreeHttpTest extends TemplateHttpTestBase {
             JsonNode refusal = operator.put(400, parent(below), PARENT, category);
             assertThat(refusal.at("/errors/0/code").asString()).isEqualTo("category.cycle");
         }
+    }
+
+    @Test
+    void whereToIsAlwaysSaid() {
+        long child = childOf(category);
+
+        JsonNode refusal = operator.put(400, "{}", PARENT, child);
+
+        assertThat(refusal.at("/errors/0/field").asString()).isEqualTo("parent_id");
+        assertThat(refusal.at("/errors/0/code").asString()).isEqualTo("field.required");
+        assertThat(operator.put(404, parent(Workshop.newId()), PARENT, child)
+                        .get("code")
+                        .asString())
+                .isEqualTo("product.category_absent");
+        assertThat(jdbc.queryForObject("SELECT parent_id FROM category WHERE id = ?", Long.class, child))
+                .isEqualTo(category);
     }
 
     @Test
@@ -71,10 +92,6 @@ class CategoryTreeHttpTest extends TemplateHttpTestBase {
     void aParentIsThereAndSaidToGuests() {
         long child = childOf(category);
 
-        assertThat(operator.put(400, parent(Workshop.newId()), PARENT, child)
-                        .at("/errors/0/code")
-                        .asString())
-                .isEqualTo("product.category_not_found");
         operator.put(404, parent(null), PARENT, Workshop.newId());
         JsonNode listed = Http.as(port, "MERCHANT").get(200, "/api/categories");
         for (JsonNode item : listed.get("items")) {

@@ -121,6 +121,8 @@ class SingleCreateTest extends SingleCreateTestBase {
     static Stream<Arguments> malformed() {
         return Stream.of(
                 Arguments.of("\"title\":\"Cup\"", "\"title\":\"\"", "title"),
+                Arguments.of("\"title\":\"Cup\"", "\"title\":\"\\u200b\"", "title"),
+                Arguments.of("\"title\":\"Cup\"", "\"title\":\"" + "🍵".repeat(129) + "\"", "title"),
                 Arguments.of("\"price\":1990", "\"price\":100000001", "skus[0].price"),
                 Arguments.of("\"price\":1990,", "", "skus[0].price"),
                 Arguments.of("\"stock\":5", "\"stock\":-1", "skus[0].stock"),
@@ -136,6 +138,11 @@ class SingleCreateTest extends SingleCreateTestBase {
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.json().path("errors").path(0).path("field").asString())
                 .isEqualTo(field);
+    }
+
+    @Test
+    void aTitleHas128CharactersAsPeopleCountThem() {
+        assertThat(create(body(id, "🍵".repeat(128)), null).status()).isEqualTo(201);
     }
 
     @Test

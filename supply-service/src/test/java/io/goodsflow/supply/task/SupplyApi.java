@@ -9,7 +9,9 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -41,7 +43,7 @@ final class SupplyApi {
     /** An upload under construction. */
     final class Upload {
         private final Map<String, String> fields = new LinkedHashMap<>();
-        private byte @Nullable [] file;
+        private final List<byte[]> files = new ArrayList<>();
         private @Nullable String key;
 
         Upload with(String name, String value) {
@@ -50,7 +52,7 @@ final class SupplyApi {
         }
 
         Upload file(byte[] bytes) {
-            file = bytes;
+            files.add(bytes);
             return this;
         }
 
@@ -79,7 +81,7 @@ final class SupplyApi {
                     out,
                     "--" + BOUNDARY + "\r\nContent-Disposition: form-data; name=\"" + name + "\"\r\n\r\n" + value
                             + "\r\n"));
-            if (file != null) {
+            for (byte[] file : files) {
                 write(
                         out,
                         "--" + BOUNDARY + "\r\nContent-Disposition: form-data; name=\"file\";"

@@ -66,6 +66,33 @@ class UploadTest extends SupplyTest {
     }
 
     @Test
+    void whatIsMissingOrTooMuchIsNamed() {
+        Answer untyped = ops.upload().with("merchant_id", "1").file(sheet()).send();
+        refused(untyped, 400, "request.invalid");
+        assertFault(untyped, "type", "field.required");
+        Answer twice = upload(ops, sheet()).file(sheet()).send();
+        refused(twice, 400, "request.invalid");
+        assertFault(twice, "file", "field.repeated");
+        assertFault(upload(ops, sheet()).with("merchantid", "1").send(), "merchantid", "field.unknown");
+        assertFault(ops.upload().with("type", "CREATE").file(sheet()).send(), "merchant_id", "field.required");
+        assertFault(ops.upload().with("type", "CREATE").with("merchant_id", "1").send(), "file", "field.required");
+        assertFault(
+                ops.upload()
+                        .with("type", "UPDATE")
+                        .with("merchant_id", "1")
+                        .file(sheet())
+                        .send(),
+                "type",
+                "field.not_supported");
+    }
+
+    private static void assertFault(Answer answer, String field, String code) {
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.json().at("/errors/0/field").asString()).isEqualTo(field);
+        assertThat(answer.json().at("/errors/0/code").asString()).isEqualTo(code);
+    }
+
+    @Test
     void theMerchantIsNamedByOperatorsAndTakenFromTheTokenOfMerchants() {
         refused(ops.upload().with("type", "CREATE").file(sheet()).send(), 400, "supply.merchant_required");
 

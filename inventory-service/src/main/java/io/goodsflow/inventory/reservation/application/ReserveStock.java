@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Service;
 
 /**
@@ -63,7 +64,7 @@ public class ReserveStock {
         for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
             Optional<Reservation> own = reservations.find(command.orderId());
             if (own.isPresent()) {
-                return own.get().answerTo(command.lines(), now());
+                return own.get().answerTo(command.lines(), command.life(), now());
             }
             Optional<ReserveOutcome> refusal = refusal(command.lines());
             if (refusal.isPresent()) {
@@ -91,7 +92,7 @@ public class ReserveStock {
             return reservations
                     .find(command.orderId())
                     .orElseThrow(() -> new IllegalStateException("taken order is gone: " + command.orderId()))
-                    .answerTo(command.lines(), now);
+                    .answerTo(command.lines(), command.life(), now);
         }
         if (!moves.tryMove(MoveStock.Step.RESERVE, reservation, OrderMoves.WHOLE_ORDER, command.operator(), now)) {
             throw new OutrunException();
@@ -103,6 +104,17 @@ public class ReserveStock {
         return clock.instant().truncatedTo(ChronoUnit.MILLIS);
     }
 
-    /** @param ttl how long the claim lasts unless it is confirmed */
-    public record Command(String orderId, OrderLines lines, Duration ttl, String operator) {}
+    /**
+     * The request.
+     *
+     * @param ttl how long the claim lasts unless it is confirmed
+     * @param ttlIsSaid whether the order says so itself; the default is no part of what it asks for
+     */
+    public record Command(String orderId, OrderLines lines, Duration ttl, boolean ttlIsSaid, String operator) {
+
+        @Nullable
+        Duration life() {
+            return ttlIsSaid ? ttl : null;
+        }
+    }
 }

@@ -1,5 +1,6 @@
 package io.goodsflow.inventory.reservation.domain;
 
+import java.time.Duration;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -37,15 +38,23 @@ public record Reservation(
         return over ? ReservationStatus.EXPIRED : status;
     }
 
-    /** What its own order gets for asking to reserve again. */
-    public ReserveOutcome answerTo(OrderLines asked, Instant now) {
+    /**
+     * What its own order gets for asking to reserve again.
+     *
+     * @param life how long the claim shall last, null if the order does not say
+     */
+    public ReserveOutcome answerTo(OrderLines asked, @Nullable Duration life, Instant now) {
         ReservationStatus current = statusAt(now);
-        if (!lines.equals(OrderLines.NONE) && !lines.equals(asked)) {
+        if (!lines.equals(OrderLines.NONE) && (!lines.equals(asked) || lastsOtherThan(life))) {
             return new ReserveOutcome.OrderMismatch(orderId);
         }
         return current.holds()
                 ? new ReserveOutcome.Reserved(this, true)
                 : new ReserveOutcome.OrderClosed(orderId, current);
+    }
+
+    private boolean lastsOtherThan(@Nullable Duration life) {
+        return life != null && expiresAt != null && !createdAt.plus(life).equals(expiresAt);
     }
 
     /** What its own order gets for asking to deduct again. */

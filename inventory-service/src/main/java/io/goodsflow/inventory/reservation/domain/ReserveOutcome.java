@@ -15,7 +15,7 @@ public sealed interface ReserveOutcome {
     /** The keys take no new orders, because their SKUs are about to go. */
     record Retired(List<OrderLine> lines) implements ReserveOutcome {}
 
-    /** The order was reserved with other lines. */
+    /** The order was reserved with other lines, or for another time. */
     record OrderMismatch(String orderId) implements ReserveOutcome {}
 
     /** The order was released or has expired; it cannot be reserved any more. */

@@ -1,6 +1,5 @@
 package io.goodsflow.product.category.application;
 
-import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
@@ -8,6 +7,7 @@ import io.goodsflow.kit.data.IdAllocator;
 import io.goodsflow.kit.data.IdempotentCommands;
 import io.goodsflow.product.category.domain.Category;
 import io.goodsflow.product.category.domain.CategoryName;
+import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.fence.application.FencedChanges;
 import io.goodsflow.product.fence.domain.Subject;
 import java.time.Clock;
@@ -64,11 +64,14 @@ public class AddCategory {
     private void demandRoom(long parentId) {
         categories.changeTree();
         if (categories.keep(parentId).isEmpty()) {
-            throw new GoodsflowException(CommonError.NOT_FOUND);
+            throw new GoodsflowException(ProductError.CATEGORY_ABSENT, parentId);
         }
         if (categories.path(parentId).size() >= Category.MAX_DEPTH) {
             throw GoodsflowException.invalid(List.of(new FieldError(
-                    "parent_id", "category.too_deep", "the tree has at most " + Category.MAX_DEPTH + " levels")));
+                    "parent_id",
+                    "category.too_deep",
+                    "the tree has at most " + Category.MAX_DEPTH + " levels",
+                    "类目最多 " + Category.MAX_DEPTH + " 级")));
         }
     }
 

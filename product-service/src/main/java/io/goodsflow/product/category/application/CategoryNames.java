@@ -17,10 +17,18 @@ final class CategoryNames {
                 .orElseThrow(() -> GoodsflowException.invalid(List.of(new FieldError(
                         "name",
                         "category.name_invalid",
-                        "name must have 1 to " + CategoryName.MAX_CHARACTERS + " characters"))));
+                        "name must have 1 to " + CategoryName.MAX_CHARACTERS + " characters, all of them visible",
+                        "name 应为 1 至 " + CategoryName.MAX_CHARACTERS + " 个可见字符"))));
     }
 
     static GoodsflowException taken(CategoryName name) {
-        return new GoodsflowException(ProductError.CATEGORY_NAME_TAKEN, name.text());
+        return GoodsflowException.invalid(
+                List.of(new FieldError(
+                        "name",
+                        "category.name_taken",
+                        "name " + name.text() + " is taken",
+                        "name " + name.text() + " 已被使用")),
+                ProductError.CATEGORY_NAME_TAKEN,
+                name.text());
     }
 }

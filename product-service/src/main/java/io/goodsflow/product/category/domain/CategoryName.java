@@ -1,5 +1,6 @@
 package io.goodsflow.product.category.domain;
 
+import io.goodsflow.kernel.VisibleText;
 import java.util.Optional;
 
 /**
@@ -11,10 +12,13 @@ public record CategoryName(String text) {
 
     public static final int MAX_CHARACTERS = 64;
 
-    /** Empty if the text is blank or too long to be a name. */
+    /** Empty if the text is blank, too long, or has characters that nobody sees: no two names may look alike. */
     public static Optional<CategoryName> of(String text) {
         String stripped = text.strip();
-        return stripped.isEmpty() || stripped.codePointCount(0, stripped.length()) > MAX_CHARACTERS
+        return VisibleText.isEmpty(stripped)
+                        || VisibleText.characters(stripped) > MAX_CHARACTERS
+                        || VisibleText.hasUnseen(stripped)
+                        || !VisibleText.isOneLine(stripped)
                 ? Optional.empty()
                 : Optional.of(new CategoryName(stripped));
     }

@@ -1,6 +1,7 @@
 package io.goodsflow.product.draft.domain;
 
 import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.VisibleText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,10 +36,14 @@ public final class ContentRules {
         violations.optional("description", content.description(), MAX_DESCRIPTION);
         violations.optional("brand", content.brand(), MAX_BRAND);
         violations.optional("outer_id", content.outerId(), MAX_OUTER_ID);
+        violations.oneLine("title", content.title());
+        violations.lines("description", content.description());
+        violations.oneLine("brand", content.brand());
+        violations.oneLine("outer_id", content.outerId());
         imageUrls(content.imageUrls(), violations);
         attributes(content.attributes(), violations);
         if (content.skus().isEmpty() && !mayHaveNoSkus) {
-            violations.add("skus", "skus.required", "a product needs at least one SKU");
+            violations.add("skus", "skus.required", "a product needs at least one SKU", "商品至少需要一个 SKU");
         }
         SkuRules.check(content.skus(), violations);
         return violations.all();
@@ -53,7 +58,11 @@ public final class ContentRules {
             String url = urls.get(i);
             violations.required(field, url, MAX_IMAGE_URL);
             if (url != null && !isWebAddress(url)) {
-                violations.add(field, "image_urls.invalid", field + " must be an http or https address");
+                violations.add(
+                        field,
+                        "image_urls.invalid",
+                        field + " must be an http or https address",
+                        field + " 必须是 http 或 https 地址");
             }
         }
     }
@@ -73,21 +82,32 @@ public final class ContentRules {
             return;
         }
         attributes.forEach((name, value) -> {
-            if (name.isEmpty() || name.codePointCount(0, name.length()) > MAX_ATTRIBUTE_NAME) {
+            if (name.isEmpty() || !VisibleText.isOneLine(name) || VisibleText.characters(name) > MAX_ATTRIBUTE_NAME) {
                 violations.add(
                         "attributes",
                         "attributes.name_invalid",
-                        "an attribute's name must have 1 to " + MAX_ATTRIBUTE_NAME + " characters");
+                        "an attribute's name must have 1 to " + MAX_ATTRIBUTE_NAME + " characters, all of one line",
+                        "属性名应为 1 至 " + MAX_ATTRIBUTE_NAME + " 个字符，且不含控制字符");
             } else if (ProposedContent.isSecondOfItsName(name)) {
                 violations.add(
-                        "attributes", "attributes.name_twice", "the attribute " + name.strip() + " is there twice");
+                        "attributes",
+                        "attributes.name_twice",
+                        "the attribute " + name.strip() + " is there twice",
+                        "属性 " + name.strip() + " 重复");
             } else if (value == null) {
-                violations.add("attributes." + name, "attributes.required", "the attribute " + name + " has no value");
+                violations.add(
+                        "attributes." + name,
+                        "attributes.required",
+                        "the attribute " + name + " has no value",
+                        "属性 " + name + " 没有值");
             } else if (value.codePointCount(0, value.length()) > MAX_ATTRIBUTE_VALUE) {
                 violations.add(
                         "attributes." + name,
                         "attributes.too_long",
-                        "the attribute " + name + " must have at most " + MAX_ATTRIBUTE_VALUE + " characters");
+                        "the attribute " + name + " must have at most " + MAX_ATTRIBUTE_VALUE + " characters",
+                        "属性 " + name + " 最多 " + MAX_ATTRIBUTE_VALUE + " 个字符");
+            } else {
+                violations.lines("attributes." + name, value);
             }
         });
     }

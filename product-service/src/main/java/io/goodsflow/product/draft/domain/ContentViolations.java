@@ -1,6 +1,7 @@
 package io.goodsflow.product.draft.domain;
 
 import io.goodsflow.kernel.FieldError;
+import io.goodsflow.kernel.VisibleText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,10 +15,14 @@ final class ContentViolations {
         errors.add(new FieldError(field, code, message));
     }
 
+    void add(String field, String code, String message, String chinese) {
+        errors.add(new FieldError(field, code, message, chinese));
+    }
+
     /** A text that must be there. */
     void required(String field, @Nullable String text, int max) {
         if (text == null) {
-            add(field, leaf(field) + ".required", field + " is required");
+            add(field, leaf(field) + ".required", field + " is required", field + " 不能为空");
         } else {
             optional(field, text, max);
         }
@@ -26,14 +31,44 @@ final class ContentViolations {
     /** A text that may be missing. */
     void optional(String field, @Nullable String text, int max) {
         if (text != null && text.codePointCount(0, text.length()) > max) {
-            add(field, leaf(field) + ".too_long", field + " must have at most " + max + " characters");
+            add(
+                    field,
+                    leaf(field) + ".too_long",
+                    field + " must have at most " + max + " characters",
+                    field + " 最多 " + max + " 个字符");
+        }
+    }
+
+    /** A text that is shown in one line. */
+    void oneLine(String field, @Nullable String text) {
+        if (text != null && !VisibleText.isOneLine(text)) {
+            add(
+                    field,
+                    leaf(field) + ".control_character",
+                    field + " must have no line break and no control character",
+                    field + " 不能包含换行符或控制字符");
+        }
+    }
+
+    /** A text of several lines. */
+    void lines(String field, @Nullable String text) {
+        if (text != null && !VisibleText.isLines(text)) {
+            add(
+                    field,
+                    leaf(field) + ".control_character",
+                    field + " must have no control character",
+                    field + " 不能包含控制字符");
         }
     }
 
     /** A list or map that must not grow without bound; false if it did. */
     boolean bounded(String field, int size, int max) {
         if (size > max) {
-            add(field, leaf(field) + ".too_many", field + " must have at most " + max + " entries");
+            add(
+                    field,
+                    leaf(field) + ".too_many",
+                    field + " must have at most " + max + " entries",
+                    field + " 最多 " + max + " 项");
         }
         return size <= max;
     }

@@ -1,5 +1,6 @@
 package io.goodsflow.product.draft.domain;
 
+import io.goodsflow.kernel.VisibleText;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -11,10 +12,6 @@ final class KeyText {
 
     private static final Pattern BLANKS = Pattern.compile("\\s+", Pattern.UNICODE_CHARACTER_CLASS);
 
-    /** Characters without width: joiners, marks of direction, the byte order mark, the soft hyphen. */
-    private static final Pattern UNSEEN =
-            Pattern.compile("[\\u00AD\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF]");
-
     private static final Pattern WIDTH_FORMS = Pattern.compile("[\\uFF01-\\uFFEE]+");
 
     private KeyText() {}
@@ -24,7 +21,7 @@ final class KeyText {
      * ab-1} and {@code AB-1} may be two products to the merchant.
      */
     static String ofId(@Nullable String id) {
-        String seen = UNSEEN.matcher(id == null ? "" : id).replaceAll("");
+        String seen = VisibleText.withoutUnseen(id == null ? "" : id);
         String narrow = WIDTH_FORMS
                 .matcher(seen)
                 .replaceAll(wide -> Matcher.quoteReplacement(Normalizer.normalize(wide.group(), Normalizer.Form.NFKC)));
@@ -33,7 +30,7 @@ final class KeyText {
 
     /** A name or title: nothing counts but what is read; no width, no case, no number of blanks. */
     static String asRead(@Nullable String text) {
-        String seen = UNSEEN.matcher(text == null ? "" : text).replaceAll("");
+        String seen = VisibleText.withoutUnseen(text == null ? "" : text);
         return blanksAndCase(Normalizer.normalize(seen, Normalizer.Form.NFKC));
     }
 

@@ -1,5 +1,6 @@
 package io.goodsflow.product.draft.domain;
 
+import io.goodsflow.kernel.VisibleText;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A product as it was handed in: blanks around texts are gone and empty texts are null, nothing else is sure.
+ * A product as it was handed in: blanks around texts are gone and texts with nothing to see are null, nothing else is sure.
  *
  * @param category id or exact name
  * @param imageUrls may hold nulls
@@ -86,7 +87,7 @@ public record ProposedContent(
     private static Map<String, @Nullable String> strippedMap(Map<String, @Nullable String> map) {
         Map<String, @Nullable String> result = new LinkedHashMap<>();
         map.forEach((name, value) -> {
-            String key = name.strip();
+            String key = VisibleText.isEmpty(name) ? "" : name.strip();
             while (result.containsKey(key)) {
                 key += " ";
             }
@@ -101,7 +102,6 @@ public record ProposedContent(
     }
 
     private static @Nullable String stripped(@Nullable String text) {
-        String result = text == null ? "" : text.strip();
-        return result.isEmpty() ? null : result;
+        return text == null || VisibleText.isEmpty(text) ? null : text.strip();
     }
 }

@@ -1,6 +1,7 @@
 package io.goodsflow.product.draft.domain;
 
 import io.goodsflow.kernel.Money;
+import io.goodsflow.kernel.VisibleText;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,13 +36,17 @@ final class SkuRules {
     private void check(int row, ProposedContent.@Nullable Sku sku) {
         String path = "skus[" + row + "]";
         if (sku == null) {
-            violations.add(path, "skus.required", path + " is required");
+            violations.add(path, "skus.required", path + " is required", path + " 不能为空");
             return;
         }
         violations.optional(path + ".sku_code", sku.skuCode(), MAX_SKU_CODE);
+        violations.oneLine(path + ".sku_code", sku.skuCode());
         if (sku.price() < 0 || sku.price() > Money.MAX_FEN) {
             violations.add(
-                    path + ".price", "price.out_of_range", path + ".price must be 0 to " + Money.MAX_FEN + " fen");
+                    path + ".price",
+                    "price.out_of_range",
+                    path + ".price must be 0 to " + Money.MAX_FEN + " fen",
+                    path + ".price 应在 0 至 " + Money.MAX_FEN + " 分之间");
         }
         if (specsAreSaid(path + ".specs", sku.specs())) {
             specs(path + ".specs", row, sku.settledSpecs());
@@ -50,7 +55,10 @@ final class SkuRules {
         Integer other = code == null ? null : rowByCode.putIfAbsent(code, row);
         if (other != null) {
             violations.add(
-                    path + ".sku_code", DUPLICATE_SKU_CODE, path + " has the same sku_code as skus[" + other + "]");
+                    path + ".sku_code",
+                    DUPLICATE_SKU_CODE,
+                    path + " has the same sku_code as skus[" + other + "]",
+                    path + " 的 sku_code 与 skus[" + other + "] 相同");
         }
     }
 
@@ -58,17 +66,25 @@ final class SkuRules {
         boolean said = true;
         for (Map.Entry<String, @Nullable String> spec : specs.entrySet()) {
             if (spec.getKey().isEmpty()) {
-                violations.add(path, "specs.name_required", path + " has a spec without a name");
+                violations.add(path, "specs.name_required", path + " has a spec without a name", path + " 中有规格没有名称");
                 said = false;
             } else if (ProposedContent.isSecondOfItsName(spec.getKey())) {
                 violations.add(
                         path,
                         "specs.name_twice",
-                        path + " has the spec " + spec.getKey().strip() + " twice");
+                        path + " has the spec " + spec.getKey().strip() + " twice",
+                        path + " 中规格 " + spec.getKey().strip() + " 重复");
                 said = false;
             } else if (spec.getValue() == null) {
                 violations.add(
-                        path + "." + spec.getKey(), "specs.required", "the spec " + spec.getKey() + " has no value");
+                        path + "." + spec.getKey(),
+                        "specs.required",
+                        "the spec " + spec.getKey() + " has no value",
+                        "规格 " + spec.getKey() + " 没有值");
+                said = false;
+            } else if (!VisibleText.isOneLine(spec.getKey()) || !VisibleText.isOneLine(spec.getValue())) {
+                violations.add(
+                        path, "specs.control_character", path + " must have no control character", path + " 不能包含控制字符");
                 said = false;
             }
         }
@@ -80,11 +96,16 @@ final class SkuRules {
             violations.add(
                     path,
                     "specs.too_long",
-                    path + " must have at most " + Specs.MAX_CHARACTERS + " characters as JSON");
+                    path + " must have at most " + Specs.MAX_CHARACTERS + " characters as JSON",
+                    path + " 的 JSON 最多 " + Specs.MAX_CHARACTERS + " 个字符");
         }
         Integer other = rowBySpecs.putIfAbsent(specs.key(), row);
         if (other != null) {
-            violations.add(path, DUPLICATE_SPECS, path + " are the same as those of skus[" + other + "]");
+            violations.add(
+                    path,
+                    DUPLICATE_SPECS,
+                    path + " are the same as those of skus[" + other + "]",
+                    path + " 与 skus[" + other + "] 的规格相同");
         }
     }
 }

@@ -22,9 +22,12 @@ public record Specs(Map<String, String> values) {
         return CanonicalJson.inOrder(values);
     }
 
-    /** Equal for specs that mean the same, whatever their order. */
+    /** Equal for specs that people cannot tell apart ({@link KeyText#ofId}), whatever their order. */
     public String key() {
-        return Sha256.hex(CanonicalJson.of(values));
+        Map<String, String> read = new LinkedHashMap<>();
+        values.forEach((name, value) ->
+                read.merge(KeyText.ofId(name), KeyText.ofId(value), (one, other) -> one + "\n" + other));
+        return Sha256.hex(CanonicalJson.of(read));
     }
 
     /** Whether the JSON text fits its column. */

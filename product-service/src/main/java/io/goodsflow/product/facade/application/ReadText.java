@@ -39,7 +39,11 @@ class ReadText {
                 List.of());
         List<FieldError> errors = new ArrayList<>();
         if (categoryId == null || categoryId < 1) {
-            errors.add(new FieldError("category_id", "category_id.required", "category_id must be a category's id"));
+            errors.add(new FieldError(
+                    "category_id",
+                    "category_id.required",
+                    "category_id must be a category's id",
+                    "category_id 必须是类目 ID"));
         }
         errors.addAll(ContentRules.violations(proposal, true));
         String title = proposal.title();

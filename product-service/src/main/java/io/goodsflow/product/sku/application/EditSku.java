@@ -4,7 +4,6 @@ import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.domain.ProductContent;
-import io.goodsflow.product.draft.domain.Specs;
 import io.goodsflow.product.history.domain.HistoryAction;
 import io.goodsflow.product.lookup.application.FindSkus;
 import io.goodsflow.product.lookup.domain.PublishedSku;
@@ -133,7 +132,7 @@ public class EditSku {
 
     /** The same request again, after its answer was lost: the stock is not what it expects because of itself. */
     private boolean isDoneAlready(PublishedSku sku, BeginIntent.Wanted wanted, SkuWish wish) {
-        if (!new Specs(sku.specs()).key().equals(wish.specs().key()) || sku.price() != wish.price()) {
+        if (!sku.specs().equals(wish.specs().values()) || sku.price() != wish.price()) {
             return false;
         }
         return intents.lastOf(sku.skuId())

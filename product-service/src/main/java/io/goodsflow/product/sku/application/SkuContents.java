@@ -61,7 +61,7 @@ class SkuContents {
         find(content, wish.specs()).filter(other -> other.skuId() != skuId).ifPresent(other -> {
             throw taken(other.skuId());
         });
-        if (now.specs().key().equals(wish.specs().key()) && now.price() == wish.price()) {
+        if (now.specs().values().equals(wish.specs().values()) && now.price() == wish.price()) {
             return content;
         }
         ContentSku next = new ContentSku(skuId, now.skuCode(), wish.specs(), wish.price());

@@ -63,16 +63,19 @@ public class MoveCategory {
             throw new GoodsflowException(CommonError.NOT_FOUND);
         }
         if (parentId != null && categories.keep(parentId).isEmpty()) {
-            throw refusal(ProductError.CATEGORY_NOT_FOUND.code(), "there is no category " + parentId);
+            throw new GoodsflowException(ProductError.CATEGORY_ABSENT, parentId);
         }
         List<Long> above = parentId == null
                 ? List.of()
                 : categories.path(parentId).stream().map(Category::id).toList();
         if (above.contains(categoryId)) {
-            throw refusal("category.cycle", "a category cannot be under itself");
+            throw refusal("category.cycle", "a category cannot be under itself", "类目不能位于其自身之下");
         }
         if (above.size() + height(subtree) > Category.MAX_DEPTH) {
-            throw refusal("category.too_deep", "the tree has at most " + Category.MAX_DEPTH + " levels");
+            throw refusal(
+                    "category.too_deep",
+                    "the tree has at most " + Category.MAX_DEPTH + " levels",
+                    "类目最多 " + Category.MAX_DEPTH + " 级");
         }
         fitBelow.demand(above, subtree, null);
         keepKeys.demand(above, subtree);
@@ -94,8 +97,8 @@ public class MoveCategory {
         return height;
     }
 
-    private static GoodsflowException refusal(String code, String message) {
-        return GoodsflowException.invalid(List.of(new FieldError("parent_id", code, message)));
+    private static GoodsflowException refusal(String code, String message, String chinese) {
+        return GoodsflowException.invalid(List.of(new FieldError("parent_id", code, message, chinese)));
     }
 
     /** What the key stands for, and its answer. */

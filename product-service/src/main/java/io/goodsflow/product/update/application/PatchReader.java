@@ -2,6 +2,7 @@ package io.goodsflow.product.update.application;
 
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kernel.VisibleText;
 import io.goodsflow.product.contract.api.DraftContent;
 import io.goodsflow.product.contract.api.DraftPatch;
 import io.goodsflow.product.draft.domain.ProposedContent;
@@ -123,7 +124,6 @@ final class PatchReader {
     }
 
     private static @Nullable String stripped(@Nullable String text) {
-        String result = text == null ? "" : text.strip();
-        return result.isEmpty() ? null : result;
+        return text == null || VisibleText.isEmpty(text) ? null : text.strip();
     }
 }

@@ -35,6 +35,55 @@ class ContentRulesTest {
         assertThat(violations(titled("茶".repeat(129)))).containsExactly(tuple("title", "title.too_long"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"\u200b", "\ufeff", "\u00a0", " \u200b\u3000", "\0", "\u202e"})
+    void aTextWithNothingToSeeIsNone(String nothing) {
+        assertThat(violations(titled(nothing))).containsExactly(tuple("title", "title.required"));
+        assertThat(violations(proposal(sku("A", nothing, "1"))))
+                .containsExactly(tuple("skus[0].specs", "specs.name_required"));
+        assertThat(violations(proposal(sku("A", "n", nothing))))
+                .containsExactly(tuple("skus[0].specs.n", "specs.required"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a\0b", "a\nb", "a\tb", "a\u202eb"})
+    void whatIsShownInOneLineHasNoControlCharacter(String text) {
+        ProposedContent proposal = new ProposedContent(
+                "c", text, "d", text, text, List.of(), Map.of(text, "x"), List.of(sku(text, text, "1")));
+
+        assertThat(violations(proposal))
+                .containsExactly(
+                        tuple("title", "title.control_character"),
+                        tuple("brand", "brand.control_character"),
+                        tuple("outer_id", "outer_id.control_character"),
+                        tuple("attributes", "attributes.name_invalid"),
+                        tuple("skus[0].sku_code", "sku_code.control_character"),
+                        tuple("skus[0].specs", "specs.control_character"));
+        assertThat(violations(proposal(sku("A", "n", text))))
+                .containsExactly(tuple("skus[0].specs", "specs.control_character"));
+    }
+
+    @Test
+    void aDescriptionAndAnAttributeMayHaveLines() {
+        ProposedContent lines = new ProposedContent(
+                "c", "t", "one\r\n\ttwo", null, null, List.of(), Map.of("care", "wash\ndry"), List.of(sku(null)));
+        ProposedContent controls = new ProposedContent(
+                "c", "t", "one\0two", null, null, List.of(), Map.of("care", "wash\0dry"), List.of(sku(null)));
+
+        assertThat(violations(lines)).isEmpty();
+        assertThat(violations(controls))
+                .containsExactly(
+                        tuple("description", "description.control_character"),
+                        tuple("attributes.care", "care.control_character"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"红\u200b", "\ufeff红", "红\u00a0"})
+    void specsThatLookAlikeAreTheSame(String lookAlike) {
+        assertThat(violations(proposal(sku("A", "颜色", "红"), sku("B", "颜色", lookAlike))))
+                .containsExactly(tuple("skus[1].specs", "product.duplicate_specs"));
+    }
+
     @Test
     void everyTextHasItsBound() {
         ProposedContent tooLong = new ProposedContent(

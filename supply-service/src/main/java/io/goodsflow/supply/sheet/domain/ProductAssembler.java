@@ -76,7 +76,7 @@ public final class ProductAssembler {
         boolean idUnreadable = values.unreadable(Column.OUTER_ID);
         if (outerId.isEmpty() && !idUnreadable) {
             problems.add("outer_id is required");
-        } else if (outerId.length() > MAX_OUTER_ID) {
+        } else if (Text.characters(outerId) > MAX_OUTER_ID) {
             problems.add("outer_id is longer than " + MAX_OUTER_ID + " characters");
         } else if (!idUnreadable) {
             return "";

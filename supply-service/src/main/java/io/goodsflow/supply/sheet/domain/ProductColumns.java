@@ -103,7 +103,7 @@ final class ProductColumns {
                 urls.add(url);
             }
         }
-        if (urls.size() > MAX_IMAGES || urls.stream().anyMatch(url -> url.length() > MAX_IMAGE_URL)) {
+        if (urls.size() > MAX_IMAGES || urls.stream().anyMatch(url -> Text.characters(url) > MAX_IMAGE_URL)) {
             problems.add("image_urls has more than " + MAX_IMAGES + " addresses or one longer than " + MAX_IMAGE_URL
                     + " characters");
         }

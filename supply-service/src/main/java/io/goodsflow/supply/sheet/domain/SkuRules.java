@@ -21,7 +21,7 @@ final class SkuRules {
     /** Reads a SKU; what is wrong is added to problems and the figure is then meaningless. */
     static Product.Sku read(RowValues row, Header header, List<String> problems) {
         String code = row.get(Column.SKU_CODE);
-        if (code.length() > MAX_SKU_CODE) {
+        if (Text.characters(code) > MAX_SKU_CODE) {
             problems.add("sku_code is longer than " + MAX_SKU_CODE + " characters");
         }
         Map<String, String> specs = specs(row, header, problems);
@@ -40,7 +40,7 @@ final class SkuRules {
             String value = row.get(spec.getValue());
             if (!value.isEmpty()) {
                 specs.put(spec.getKey(), value);
-                length += spec.getKey().length() + value.length() + 6;
+                length += Text.characters(spec.getKey()) + Text.characters(value) + 6;
             }
         }
         if (length > MAX_SPECS) {

@@ -20,7 +20,9 @@ public record DeductRequest(
         @NotBlank @Size(max = 64) String operator,
         @NotEmpty @Size(max = 200) List<@NotNull @Valid Line> lines) {
 
-    public static final String ORDER_ID = "[A-Za-z0-9._:\\-]{1,64}";
+    /** An order id is a segment of paths; {@code .} and {@code ..} would be resolved on the way and never arrive. */
+    public static final String ORDER_ID = "(?!\\.{1,2}$)[A-Za-z0-9._:\\-]{1,64}";
+
     public static final long MAX_SKU_ID = 9_007_199_254_740_991L;
 
     /** @param publishVersion of the SKU's item, as the order confirmed it */

@@ -16,7 +16,11 @@ public enum InventoryError implements ErrorCode {
     MODE_NOT_SUPPORTED(
             "inventory.mode_not_supported", 400, "The inventory mode {0} is not supported.", "不支持的库存模式 {0}。"),
     RESERVATION_NOT_FOUND("inventory.reservation_not_found", 404, "There is no such reservation.", "预占单不存在。"),
-    ORDER_MISMATCH("inventory.order_mismatch", 422, "The order {0} was reserved with other lines.", "订单 {0} 已用其他明细预占。"),
+    ORDER_MISMATCH(
+            "inventory.order_mismatch",
+            422,
+            "The order {0} was reserved with other lines or another ttl_seconds.",
+            "订单 {0} 已用其他明细或 ttl_seconds 预占。"),
     ILLEGAL_STATE("inventory.illegal_state", 409, "The reservation is {0}.", "预占单当前状态为 {0}。"),
     ORDER_CLOSED("inventory.order_closed", 409, "The order {0} was released already.", "订单 {0} 已释放。"),
     STOCK_MOVED("inventory.stock_moved", 409, "The stock of {0} has changed meanwhile.", "{0} 的库存已变化。"),

@@ -101,6 +101,6 @@ public final class Cursors {
 
     private static GoodsflowException refusal() {
         return GoodsflowException.invalid(
-                List.of(new FieldError("cursor", "cursor.invalid", "cursor is not one of this list")));
+                List.of(new FieldError("cursor", "cursor.invalid", "cursor is not one of this list", "cursor 不属于该列表")));
     }
 }

@@ -1,10 +1,10 @@
 package io.goodsflow.kit.web;
 
 import io.goodsflow.kernel.CommonError;
+import io.goodsflow.kernel.ErrorCode;
 import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,23 +19,22 @@ public final class MerchantScope {
      * For a request that belongs to exactly one merchant.
      *
      * @param requested {@code merchant_id} of the request, if it names one
-     * @param missing the refusal for OPERATOR or ADMIN who named none
+     * @param missing the code of the refusal for OPERATOR or ADMIN who named none
      */
-    public static long one(Caller caller, @Nullable Long requested, Supplier<? extends RuntimeException> missing) {
+    public static long one(Caller caller, @Nullable Long requested, ErrorCode missing) {
         Long scope = any(caller, requested);
         if (scope == null) {
-            throw missing.get();
+            throw GoodsflowException.invalid(
+                    List.of(new FieldError(
+                            "merchant_id", "field.required", "merchant_id is required", "merchant_id 不能为空")),
+                    missing);
         }
         return scope;
     }
 
-    /** As {@link #one(Caller, Long, Supplier)}; a missing id is a 400 on {@code merchant_id}. */
+    /** As {@link #one(Caller, Long, ErrorCode)}, by the code of any invalid request. */
     public static long one(Caller caller, @Nullable Long requested) {
-        return one(
-                caller,
-                requested,
-                () -> GoodsflowException.invalid(
-                        List.of(new FieldError("merchant_id", "field.required", "merchant_id is required"))));
+        return one(caller, requested, CommonError.INVALID_REQUEST);
     }
 
     /** For a list: null means all merchants, which only OPERATOR, ADMIN and the other inner roles can mean. */

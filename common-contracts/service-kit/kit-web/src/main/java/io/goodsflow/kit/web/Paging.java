@@ -35,8 +35,8 @@ public record Paging(int page, int pageSize) {
 
     private static int atLeastOne(String field, int value) {
         if (value < 1) {
-            throw GoodsflowException.invalid(
-                    List.of(new FieldError(field, "number.too_small", field + " must be at least 1")));
+            throw GoodsflowException.invalid(List.of(
+                    new FieldError(field, "number.too_small", field + " must be at least 1", field + " 不能小于 1")));
         }
         return value;
     }

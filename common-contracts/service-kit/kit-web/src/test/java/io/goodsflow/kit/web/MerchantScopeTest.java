@@ -3,6 +3,7 @@ package io.goodsflow.kit.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.GoodsflowException;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -34,8 +35,11 @@ class MerchantScopeTest {
         assertThat(MerchantScope.one(OPERATOR, 1002L)).isEqualTo(1002);
         assertThatThrownBy(() -> MerchantScope.one(OPERATOR, null))
                 .satisfies(e -> assertThat(status(e)).isEqualTo(400));
-        assertThatThrownBy(() -> MerchantScope.one(OPERATOR, null, IllegalArgumentException::new))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> MerchantScope.one(OPERATOR, null, CommonError.CONFLICT))
+                .isInstanceOfSatisfying(GoodsflowException.class, refusal -> {
+                    assertThat(refusal.errorCode()).isEqualTo(CommonError.CONFLICT);
+                    assertThat(refusal.fieldErrors().get(0).field()).isEqualTo("merchant_id");
+                });
         assertThat(MerchantScope.any(OPERATOR, null)).isNull();
         assertThat(MerchantScope.covers(OPERATOR, 1002)).isTrue();
     }

@@ -59,7 +59,11 @@ class ReservationController {
     @PostMapping
     ResponseEntity<ReservationView> reserve(@Valid @RequestBody ReserveRequest request, Caller caller) {
         Reserved reserved = Refusals.orRefuse(reserveStock.handle(new ReserveStock.Command(
-                request.orderId(), AskedLines.read(request.lines()), ttl(request.ttlSeconds()), caller.subject())));
+                request.orderId(),
+                AskedLines.read(request.lines()),
+                ttl(request.ttlSeconds()),
+                request.ttlSeconds() != null,
+                caller.subject())));
         ReservationView view = ReservationView.of(reserved.reservation());
         return reserved.repeated()
                 ? ResponseEntity.ok(view)

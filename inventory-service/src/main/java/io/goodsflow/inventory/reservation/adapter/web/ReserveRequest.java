@@ -1,5 +1,6 @@
 package io.goodsflow.inventory.reservation.adapter.web;
 
+import io.goodsflow.inventory.contract.api.DeductRequest;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -16,7 +17,7 @@ record ReserveRequest(
         @NotEmpty @Size(max = 200) List<@NotNull @Valid Line> lines,
         @Nullable @Min(1) Long ttlSeconds) {
 
-    static final String ORDER_ID = "[A-Za-z0-9._:\\-]{1,64}";
+    static final String ORDER_ID = DeductRequest.ORDER_ID;
 
     /** A line names its key or, for the whole SKU, the SKU; not both. */
     record Line(

@@ -5,12 +5,11 @@ import io.goodsflow.inventory.stock.application.ReadLedger;
 import io.goodsflow.inventory.stock.application.ReadStock;
 import io.goodsflow.inventory.stock.domain.LedgerEntry;
 import io.goodsflow.kernel.CursorPage;
-import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.web.Cursors;
 import io.goodsflow.kit.web.Paging;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -45,25 +44,13 @@ class StockController {
             @RequestParam(name = "cursor", required = false) @Nullable String cursor,
             @RequestParam(name = "page_size", required = false) @Nullable Integer pageSize) {
         int limit = Paging.forBackOffice(null, pageSize).pageSize();
-        List<LedgerEntry> entries =
-                readLedger.handle(inventoryKey, before(cursor), limit + 1).orElseThrow(() -> unknown(inventoryKey));
-        boolean more = entries.size() > limit;
-        List<LedgerEntry> page = more ? entries.subList(0, limit) : entries;
-        return new CursorPage<>(
-                page.stream().map(LedgerView::of).toList(),
-                more ? Long.toString(page.get(limit - 1).seq()) : null);
-    }
-
-    private static @Nullable Long before(@Nullable String cursor) {
-        if (cursor == null) {
-            return null;
-        }
-        try {
-            return Long.valueOf(cursor);
-        } catch (NumberFormatException malformed) {
-            throw GoodsflowException.invalid(
-                    List.of(new FieldError("cursor", "cursor.malformed", "cursor is not one of ours")));
-        }
+        long[] position = Cursors.decode(cursor, 1);
+        Long before = position == null ? null : position[0];
+        CursorPage<LedgerEntry> page = Cursors.page(
+                readLedger.handle(inventoryKey, before, limit + 1).orElseThrow(() -> unknown(inventoryKey)),
+                limit,
+                entry -> new long[] {entry.seq()});
+        return new CursorPage<>(page.items().stream().map(LedgerView::of).toList(), page.nextCursor());
     }
 
     private static GoodsflowException unknown(String inventoryKey) {

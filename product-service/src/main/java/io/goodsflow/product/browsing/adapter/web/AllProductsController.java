@@ -36,7 +36,7 @@ class AllProductsController {
             @RequestParam(name = "page", required = false) @Nullable Integer page,
             @RequestParam(name = "page_size", required = false) @Nullable Integer pageSize) {
         if (categoryId != null && categoryId < 1) {
-            throw invalid("category_id", "number.too_small", "category_id must be at least 1");
+            throw invalid("category_id", "number.too_small", "category_id must be at least 1", "category_id 不能小于 1");
         }
         Paging paging = Paging.forBackOffice(page, pageSize);
         return ProductViews.of(listAllProducts.handle(
@@ -56,11 +56,16 @@ class AllProductsController {
         return switch (status) {
             case ProductViews.ON_SALE -> true;
             case ProductViews.OFF_SALE -> false;
-            default -> throw invalid("status", "status.unknown", "status must be on_sale or off_sale");
+            default ->
+                throw invalid(
+                        "status",
+                        "status.unknown",
+                        "status must be on_sale or off_sale",
+                        "status 只能是 on_sale 或 off_sale");
         };
     }
 
-    private static GoodsflowException invalid(String field, String code, String message) {
-        return GoodsflowException.invalid(List.of(new FieldError(field, code, message)));
+    private static GoodsflowException invalid(String field, String code, String message, String chinese) {
+        return GoodsflowException.invalid(List.of(new FieldError(field, code, message, chinese)));
     }
 }

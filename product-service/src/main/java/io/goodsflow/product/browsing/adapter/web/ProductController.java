@@ -37,8 +37,8 @@ class ProductController {
             @RequestParam(name = "page", required = false) @Nullable Integer page,
             @RequestParam(name = "page_size", required = false) @Nullable Integer pageSize) {
         if (categoryId != null && categoryId < 1) {
-            throw GoodsflowException.invalid(
-                    List.of(new FieldError("category_id", "number.too_small", "category_id must be at least 1")));
+            throw GoodsflowException.invalid(List.of(new FieldError(
+                    "category_id", "number.too_small", "category_id must be at least 1", "category_id 不能小于 1")));
         }
         Paging paging = Paging.forGuests(page, pageSize);
         ProductPage found =

@@ -43,7 +43,7 @@ record BatchRequest(@NotEmpty @Size(max = 200) List<@NotNull @Valid Command> com
         }
     }
 
-    /** Request ids make a repeat of the call safe, command by command. */
+    /** A request id makes a repeat of its command safe; with another command it is refused (api.md, general). */
     record Command(
             @NotNull Name command,
             @NotNull @Min(1) Long itemId,
@@ -52,7 +52,7 @@ record BatchRequest(@NotEmpty @Size(max = 200) List<@NotNull @Valid Command> com
             @Min(1) @Nullable Long toVersion) {
 
         CommandItems.Order order(Caller caller) {
-            CommandKey key = new CommandKey(caller.subject(), 0, "product.item." + command, requestId);
+            CommandKey key = new CommandKey(caller.subject(), 0, "product.item.batch", requestId);
             return new CommandItems.Order(
                     command.sale,
                     toVersion == null ? 0 : toVersion,

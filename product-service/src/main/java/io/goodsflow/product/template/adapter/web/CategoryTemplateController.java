@@ -1,5 +1,6 @@
 package io.goodsflow.product.template.adapter.web;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import io.goodsflow.kernel.CursorPage;
 import io.goodsflow.kit.data.CommandKey;
 import io.goodsflow.kit.web.Caller;
@@ -12,6 +13,7 @@ import io.goodsflow.product.template.application.ListTemplateVersions;
 import io.goodsflow.product.template.application.MoveCategory;
 import io.goodsflow.product.template.domain.TemplateVersion;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import org.jspecify.annotations.Nullable;
@@ -104,6 +106,8 @@ class CategoryTemplateController {
                 : new CommandKey(caller.subject(), 0, "PUT /api/admin/categories/" + what, key.value());
     }
 
-    /** @param parentId null for a root */
-    record ParentRequest(@Nullable Long parentId) {}
+    /** @param parentId null for a root; never left out */
+    record ParentRequest(
+            @JsonProperty(required = true) @Schema(types = {"integer", "null"}) @Nullable
+            Long parentId) {}
 }

@@ -1,6 +1,5 @@
 package io.goodsflow.supply.single.adapter.web;
 
-import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
@@ -56,8 +55,7 @@ class SingleProductController {
     @PostMapping("/api/admin/supply/products")
     ResponseEntity<CreatedAnswer> create(
             Caller caller, @Nullable IdempotencyKey idempotencyKey, @Valid @RequestBody CreateProductBody body) {
-        long merchant = MerchantScope.one(
-                caller, body.merchantId(), () -> new GoodsflowException(SupplyError.MERCHANT_REQUIRED));
+        long merchant = MerchantScope.one(caller, body.merchantId(), SupplyError.MERCHANT_REQUIRED);
         SingleOutcome outcome = createProduct.handle(who(caller, merchant, idempotencyKey), NewProducts.of(body));
         return ResponseEntity.status(
                         outcome instanceof SingleOutcome.Processing ? HttpStatus.ACCEPTED : HttpStatus.CREATED)

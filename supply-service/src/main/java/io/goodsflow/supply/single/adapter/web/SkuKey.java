@@ -13,12 +13,13 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 @JsonDeserialize(keyUsing = SkuKey.Reader.class)
 record SkuKey(long skuId) {
     private static final Pattern ID = Pattern.compile("[1-9][0-9]{0,15}");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
     static final class Reader extends KeyDeserializer {
         @Override
         public Object deserializeKey(String key, DeserializationContext context) {
             if (!ID.matcher(key).matches()) {
-                String field = "skus." + key;
+                String field = NUMBER.matcher(key).matches() ? "skus[" + key + "]" : "skus." + key;
                 throw GoodsflowException.invalid(
                         List.of(new FieldError(field, "field.unknown", field + " is not the id of a SKU")),
                         CommonError.UNKNOWN_FIELD,

@@ -1,8 +1,5 @@
 package io.goodsflow.supply.task.adapter.web;
 
-import io.goodsflow.kernel.CommonError;
-import io.goodsflow.kernel.FieldError;
-import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.kit.openapi.MayBeAbsent;
 import io.goodsflow.kit.web.Caller;
 import io.goodsflow.kit.web.IdempotencyKey;
@@ -19,8 +16,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -35,8 +30,6 @@ import org.springframework.web.multipart.MultipartFile;
 class ImportController {
     private static final int MAX_FILE_NAME = 255;
     private static final int MAX_OPERATOR = 64;
-    private static final Set<String> LATER = Set.of("category_id", "mapping_id", "dry_run");
-    private static final Set<String> KNOWN = Set.of("type", "merchant_id", "file");
     private final AcceptImport acceptImport;
 
     ImportController(AcceptImport acceptImport) {
@@ -61,15 +54,12 @@ class ImportController {
                     String type,
             @RequestParam(name = "merchant_id", required = false) @Nullable Long merchantId)
             throws IOException {
-        checkParameters(request);
-        if (!"CREATE".equals(type)) {
-            throw new GoodsflowException(SupplyError.TYPE_NOT_SUPPORTED, String.valueOf(type));
-        }
-        long merchant =
-                MerchantScope.one(caller, merchantId, () -> new GoodsflowException(SupplyError.MERCHANT_REQUIRED));
-        checkMerchant(merchant);
+        ImportForm.check(request);
+        ImportForm.checkType(type);
+        long merchant = MerchantScope.one(caller, merchantId, SupplyError.MERCHANT_REQUIRED);
+        ImportForm.checkMerchant(merchant);
         if (file == null || file.isEmpty()) {
-            throw new GoodsflowException(SupplyError.FILE_REQUIRED);
+            throw ImportForm.noFile();
         }
         return accept(caller, idempotencyKey, file, merchant);
     }
@@ -91,28 +81,6 @@ class ImportController {
         } finally {
             Files.deleteIfExists(temporary);
         }
-    }
-
-    /** A parameter that means something else than it does later must not be taken in silence. */
-    private static void checkParameters(HttpServletRequest request) {
-        for (String name : request.getParameterMap().keySet()) {
-            if (LATER.contains(name)) {
-                throw invalid(name, "field.not_supported", name + " is not supported yet");
-            }
-            if (!KNOWN.contains(name)) {
-                throw new GoodsflowException(CommonError.UNKNOWN_FIELD, name);
-            }
-        }
-    }
-
-    private static void checkMerchant(long merchantId) {
-        if (merchantId < 0) {
-            throw invalid("merchant_id", "number.too_small", "merchant_id must not be negative");
-        }
-    }
-
-    private static GoodsflowException invalid(String field, String code, String message) {
-        return GoodsflowException.invalid(List.of(new FieldError(field, code, message)));
     }
 
     private static String fileName(MultipartFile file) {

@@ -1,5 +1,6 @@
 package io.goodsflow.kit.web.json;
 
+import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -32,13 +33,16 @@ final class EdgeJsonConverter extends JacksonJsonHttpMessageConverter {
     @Override
     public Object read(ResolvableType type, HttpInputMessage message, @Nullable Map<String, Object> hints)
             throws IOException {
-        return isInternal() ? tolerant.read(type, message, hints) : super.read(type, message, hints);
+        HttpInputMessage sound = SoundText.of(message);
+        return isInternal() ? tolerant.read(type, sound, hints) : super.read(type, sound, hints);
     }
 
     private static boolean isInternal() {
         return RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes servlet
-                && servlet.getRequest()
-                        .getRequestURI()
-                        .startsWith(servlet.getRequest().getContextPath() + INTERNAL);
+                && isInternal(servlet.getRequest());
+    }
+
+    static boolean isInternal(HttpServletRequest request) {
+        return request.getRequestURI().startsWith(request.getContextPath() + INTERNAL);
     }
 }

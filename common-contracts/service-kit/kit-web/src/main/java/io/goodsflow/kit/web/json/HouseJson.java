@@ -21,7 +21,8 @@ final class HouseJson {
     private HouseJson() {}
 
     static void apply(JsonMapper.Builder json) {
-        json.propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+        json.addModule(IsoTime.module())
+                .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
                 .defaultTimeZone(TimeZone.getTimeZone("UTC"))
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)

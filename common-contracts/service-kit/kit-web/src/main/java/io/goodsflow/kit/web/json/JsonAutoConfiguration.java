@@ -11,6 +11,8 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.MediaType;
 import org.springframework.http.converter.HttpMessageConverter;
+import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import tools.jackson.databind.json.JsonMapper;
 
 /** One JSON for controllers, clients and events; only the public edge refuses unknown fields. */
@@ -33,6 +35,21 @@ class JsonAutoConfiguration {
             return converters -> converters
                     .withJsonConverter(new EdgeJsonConverter(json))
                     .configureMessageConvertersList(list -> list.removeIf(AtTheEdge::speaksAnotherFormat));
+        }
+
+        @Bean
+        WebMvcConfigurer noBodyWanted(JsonMapper json) {
+            return new WebMvcConfigurer() {
+                @Override
+                public void addInterceptors(InterceptorRegistry registry) {
+                    registry.addInterceptor(new NoBodyWanted(json));
+                }
+            };
+        }
+
+        @Bean
+        AnyTagMatches anyTagMatches() {
+            return new AnyTagMatches();
         }
 
         /** Some library always brings an XML parser along; nobody may reach it by a content type. */

@@ -1,5 +1,6 @@
 package io.goodsflow.kit.web.problem;
 
+import io.goodsflow.kernel.VisibleText;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,9 @@ final class Constraints {
 
     private static FieldFault size(@Nullable Object value, @Nullable Integer min) {
         if (value instanceof CharSequence text) {
-            return min != null && text.length() < min ? FieldFault.TEXT_TOO_SHORT : FieldFault.TEXT_TOO_LONG;
+            return min != null && VisibleText.characters(text) < min
+                    ? FieldFault.TEXT_TOO_SHORT
+                    : FieldFault.TEXT_TOO_LONG;
         }
         int entries =
                 value instanceof Collection<?> list ? list.size() : value instanceof Map<?, ?> map ? map.size() : -1;

@@ -1,25 +1,29 @@
 package io.goodsflow.kit.web.problem;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 
-/** Names fields as the caller wrote them: snake_case, {@code skus[0].price}. */
+/**
+ * Names fields as the caller wrote them: snake_case, {@code skus[0].price}. An index, and a member that is named by a
+ * number, stands in brackets ({@code skus[1568].price}); any other member follows a dot ({@code attributes.Big Size}).
+ */
 final class FieldNames {
 
     private FieldNames() {}
 
-    /** Turns a Java path into the JSON one; what stands in brackets (an index, a map key) stays as it is. */
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
+    /** Turns a Java path into the JSON one; the words in brackets (an index, a map key) stay as they are. */
     static String snakeCase(String path) {
         StringBuilder json = new StringBuilder(path.length() + 8);
-        int depth = 0;
         for (int i = 0; i < path.length(); i++) {
             char c = path.charAt(i);
-            if (c == '[') {
-                depth++;
-            } else if (c == ']') {
-                depth--;
-            }
-            if (depth == 0 && Character.isUpperCase(c)) {
+            int end = c == '[' ? path.indexOf(']', i) : -1;
+            if (end > 0) {
+                json.append(step(path.substring(i + 1, end)));
+                i = end;
+            } else if (Character.isUpperCase(c)) {
                 if (i > 0
                         && Character.isLetterOrDigit(path.charAt(i - 1))
                         && !Character.isUpperCase(path.charAt(i - 1))) {
@@ -36,12 +40,14 @@ final class FieldNames {
     static String of(List<JacksonException.Reference> path) {
         StringBuilder json = new StringBuilder();
         for (JacksonException.Reference step : path) {
-            if (step.getPropertyName() == null) {
-                json.append('[').append(step.getIndex()).append(']');
-            } else {
-                json.append(json.isEmpty() ? "" : ".").append(step.getPropertyName());
-            }
+            String name = step.getPropertyName();
+            String next = step(name == null ? Integer.toString(step.getIndex()) : name);
+            json.append(json.isEmpty() && next.startsWith(".") ? next.substring(1) : next);
         }
         return json.toString();
+    }
+
+    private static String step(String name) {
+        return NUMBER.matcher(name).matches() ? "[" + name + "]" : "." + name;
     }
 }

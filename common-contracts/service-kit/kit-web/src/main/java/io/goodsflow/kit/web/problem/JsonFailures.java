@@ -36,7 +36,7 @@ final class JsonFailures {
     }
 
     private static GoodsflowException refusal(CommonError code, FieldError error, String field) {
-        return new GoodsflowException(code, field).with(Problems.ERRORS, List.of(error));
+        return GoodsflowException.invalid(List.of(error), code, field);
     }
 
     /** A number beyond its type's range is the only failure of reading, not of binding, that one field is to blame for. */
@@ -52,9 +52,12 @@ final class JsonFailures {
         if (!(mismatch instanceof MismatchedInputException input)) {
             return FieldFault.INVALID;
         }
+        String message = String.valueOf(input.getOriginalMessage());
         boolean nullForPrimitive = input.getTargetType() != null
                 && input.getTargetType().isPrimitive()
-                && String.valueOf(input.getOriginalMessage()).startsWith("Cannot map `null`");
-        return nullForPrimitive ? FieldFault.REQUIRED : FieldFault.WRONG_TYPE;
+                && message.startsWith("Cannot map `null`");
+        return nullForPrimitive || message.startsWith("Missing required creator property")
+                ? FieldFault.REQUIRED
+                : FieldFault.WRONG_TYPE;
     }
 }

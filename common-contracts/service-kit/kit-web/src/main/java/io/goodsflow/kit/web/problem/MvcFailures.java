@@ -4,6 +4,8 @@ import io.goodsflow.kernel.CommonError;
 import io.goodsflow.kernel.GoodsflowException;
 import java.util.List;
 import java.util.Locale;
+import org.apache.tomcat.util.http.InvalidParameterException;
+import org.apache.tomcat.util.http.fileupload.impl.FileCountLimitExceededException;
 import org.apache.tomcat.util.http.fileupload.impl.SizeException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.TypeMismatchException;
@@ -71,6 +73,10 @@ final class MvcFailures {
         if (failure instanceof MultipartException) {
             return GoodsflowException.causedBy(failure, CommonError.MALFORMED_REQUEST);
         }
+        if (failure instanceof InvalidParameterException parameters) {
+            // Too many parameters, or one that is no UTF-8: the container finds out when somebody asks for the first.
+            return GoodsflowException.causedBy(failure, StatusCodes.of(parameters.getErrorCode()));
+        }
         if (failure instanceof HttpRequestMethodNotSupportedException method) {
             return new GoodsflowException(CommonError.METHOD_NOT_ALLOWED, method.getMethod());
         }
@@ -90,10 +96,21 @@ final class MvcFailures {
     private static GoodsflowException tooLarge(MaxUploadSizeExceededException failure) {
         long limit = failure.getMaxUploadSize();
         for (Throwable cause = failure; limit < 0 && cause != null; cause = cause.getCause()) {
+            if (cause instanceof FileCountLimitExceededException tooMany) {
+                return GoodsflowException.causedBy(failure, CommonError.TOO_MANY_PARTS, tooMany.getLimit());
+            }
+            if (cause instanceof SizeException size && isOfHeader(size)) {
+                return GoodsflowException.causedBy(failure, CommonError.PART_HEADER_TOO_LARGE, size.getPermittedSize());
+            }
             limit = cause instanceof SizeException size ? size.getPermittedSize() : limit;
         }
         return GoodsflowException.causedBy(
                 failure, CommonError.BODY_TOO_LARGE, limit < 0 ? "?" : String.valueOf(limit));
+    }
+
+    /** Spring takes all that a form has too much of for bytes, and the container's type is the same; its text is not. */
+    private static boolean isOfHeader(SizeException failure) {
+        return String.valueOf(failure.getMessage()).startsWith("Header section");
     }
 
     /** Headers that belong to the refusal beside its body. */

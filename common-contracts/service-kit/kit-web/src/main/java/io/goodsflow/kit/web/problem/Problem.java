@@ -1,6 +1,7 @@
 package io.goodsflow.kit.web.problem;
 
 import io.goodsflow.kernel.ErrorCode;
+import io.goodsflow.kernel.FieldError;
 import io.goodsflow.kernel.GoodsflowException;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -32,7 +33,11 @@ final class Problem {
             body.put("trace_id", traceId);
         }
         if (!refusal.fieldErrors().isEmpty()) {
-            body.put(Problems.ERRORS, refusal.fieldErrors());
+            body.put(
+                    Problems.ERRORS,
+                    refusal.fieldErrors().stream()
+                            .map(error -> told(error, language))
+                            .toList());
         }
         refusal.properties().forEach((name, value) -> {
             if (!RESERVED.contains(name)) {
@@ -41,4 +46,12 @@ final class Problem {
         });
         return body;
     }
+
+    private static Told told(FieldError error, Locale language) {
+        String chinese = error.chinese() == null ? error.message() : error.chinese();
+        return new Told(error.field(), error.code(), Languages.choose(language, error.message(), chinese));
+    }
+
+    /** A field error in one language. */
+    private record Told(String field, String code, String message) {}
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.MessageSourceResolvable;
@@ -71,10 +72,14 @@ final class ValidationFailures {
             Locale language) {
         String[] codes = finding.getCodes();
         String constraint = codes == null || codes.length == 0 ? null : codes[codes.length - 1];
-        Object min = violation == null
-                ? null
-                : violation.getConstraintDescriptor().getAttributes().get("min");
-        FieldFault fault = Constraints.faultOf(constraint, rejected, min instanceof Integer n ? n : null);
+        Map<String, Object> attributes = violation == null
+                ? Map.of()
+                : violation.getConstraintDescriptor().getAttributes();
+        Integer min = attributes.get("min") instanceof Integer n ? n : null;
+        FieldFault fault = Constraints.faultOf(constraint, rejected, min);
+        if ("Size".equals(constraint) && min != null && attributes.get("max") instanceof Integer max) {
+            return new FieldError(field, fault.code(), field + " " + SizeWords.of(rejected, min, max, language));
+        }
         // A failed conversion's default message quotes class names; only the validator's own texts are for people.
         String message = finding.getDefaultMessage();
         return violation == null || message == null

@@ -63,6 +63,8 @@ class ServiceDefaults implements EnvironmentPostProcessor, Ordered {
         defaults.put("spring.web.resources.add-mappings", "false");
         defaults.put("spring.mvc.problemdetails.enabled", "false");
         defaults.put("server.tomcat.connection-timeout", "20s");
+        // Room for a file name of 255 characters, each of them up to four bytes.
+        defaults.put("server.tomcat.max-part-header-size", "2KB");
         defaults.put("logging.pattern.correlation", "[%X{trace_id:-}] ");
         defaults.put("management.endpoints.web.exposure.include", "health,info,prometheus");
         defaults.put("management.endpoint.health.show-components", "always");

@@ -6,6 +6,7 @@ import io.goodsflow.kit.web.Role;
 import io.goodsflow.kit.web.RunningService;
 import io.goodsflow.kit.web.Tokens;
 import java.net.http.HttpRequest;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,13 +43,21 @@ class BadRequestTest extends RunningService {
                 "{'outer_id':'a','price':1,'free_attributes':{'size':42}}|free_attributes.size|field.wrong_type",
                 "{'outer_id':'a','price':1,'strict':{'value':-1}}|strict|field.invalid",
                 "{'outer_id':' ','price':1}|outer_id|field.required",
+                "{'outer_id':'\u200b\ufeff','price':1}|outer_id|field.required",
+                "{'outer_id':'a','price':1,'made_at':4102444800}|made_at|field.wrong_type",
+                "{'outer_id':'a','price':1,'made_at':'4102444800'}|made_at|field.wrong_type",
+                "{'outer_id':'a','price':1,'made_at':''}|made_at|field.wrong_type",
+                "{'outer_id':'a','price':1,'made_at':'+20000-01-01T00:00:00Z'}|made_at|field.wrong_type",
+                "{'outer_id':'a','price':1,'made_at':'9999-12-31T23:59:59-08:00'}|made_at|field.wrong_type",
+                "{'outer_id':'a','price':1,'made_at':'0001-01-01T00:00:00Z'}|made_at|field.wrong_type",
+                "{'outer_id':'a','price':1,'free_attributes':{'7':42}}|free_attributes[7]|field.wrong_type",
                 "{'outer_id':'123456789','price':1}|outer_id|text.too_long",
                 "{'outer_id':'a','price':-1}|price|number.too_small",
                 "{'outer_id':'a','price':101}|price|number.too_large",
                 "{'outer_id':'a','price':1,'sub_parts':[]}|sub_parts|list.too_short",
                 "{'outer_id':'a','price':1,'sub_parts':[null]}|sub_parts[0]|field.required",
                 "{'outer_id':'a','price':1,'sub_parts':[{'part_name':'x','count':1},{'part_name':'','count':1}]}|sub_parts[1].part_name|field.required",
-                "{'outer_id':'a','price':1,'free_attributes':{'Big Size':'long'}}|free_attributes[Big Size]|text.too_long",
+                "{'outer_id':'a','price':1,'free_attributes':{'Big Size':'long'}}|free_attributes.Big Size|text.too_long",
             })
     void anInvalidBodyIsA400ThatNamesTheField(String body, String field, String code) {
         Answer answer = post("/api/open/things", body.replace('\'', '"'));
@@ -92,6 +101,69 @@ class BadRequestTest extends RunningService {
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.text("code")).isEqualTo("request.malformed");
         assertThat(answer.response().body()).doesNotContain("io.goodsflow", "jackson", "line");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\\ud800",
+                "\\udc00",
+                "\\ud83dx",
+                "\\ud83d\\u0041",
+                "\\ud83d\\\\ude00",
+                "\\ude00\\ud83d",
+                "\\\\\\ud83d",
+                "\\ud83d\\ud83d\\ude00"
+            })
+    void halfACharacterIsNoText(String text) {
+        Answer answer = post("/api/open/things", "{\"outer_id\":\"" + text + "\",\"price\":1}");
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.malformed");
+        assertThat(post("/api/open/things", "{\"free_attributes\":{\"" + text + "\":\"x\"}}")
+                        .text("code"))
+                .isEqualTo("request.malformed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\\ud83d\\ude00", "\\uD83D\\uDE00", "\\\\ud800", "\\\\\\ud83d\\ude00", "a\\n"})
+    void wholeCharactersMayBeEscaped(String text) {
+        assertThat(post("/api/open/things", "{\"outer_id\":\"" + text + "\",\"price\":1}")
+                        .status())
+                .isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-16LE", "UTF-16BE", "UTF-32BE", "ISO-8859-1"})
+    void aBodyIsUtf8(String charset) {
+        Answer answer = send(to("/api/open/things")
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofByteArray(
+                        "{\"outer_id\":\"é\",\"price\":1}".getBytes(Charset.forName(charset)))));
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.malformed");
+    }
+
+    @Test
+    void charactersAreCountedAsPeopleCountThem() {
+        assertThat(post("/api/open/things", "{\"outer_id\":\"" + "😀".repeat(8) + "\",\"price\":1}")
+                        .status())
+                .isEqualTo(200);
+
+        Answer tooLong = post("/api/open/things", "{\"outer_id\":\"" + "😀".repeat(9) + "\",\"price\":1}");
+        assertThat(findings(tooLong)).containsExactly("outer_id text.too_long");
+        assertThat(messages(tooLong)).containsExactly("outer_id must have at most 8 characters");
+    }
+
+    @Test
+    void sizesAreToldInBothLanguages() {
+        String body = "{\"outer_id\":\"123456789\",\"price\":1,\"sub_parts\":[]}";
+
+        assertThat(messages(post("/api/open/things", body)))
+                .containsExactly("outer_id must have at most 8 characters", "sub_parts must have 1 to 2 entries");
+        assertThat(messages(post("/api/open/things", body, "Accept-Language", "zh")))
+                .containsExactly("outer_id 最多 8 个字符", "sub_parts 应为 1 至 2 项");
     }
 
     @Test
@@ -143,6 +215,24 @@ class BadRequestTest extends RunningService {
         assertThat(findings(answer)).containsExactly(finding);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"page_size=%FF", "x=%FF", "%FF=1", "x=%C3%28", "x=%ED%A0%80"})
+    void aQueryThatIsNoUtf8Is400(String query) {
+        Answer answer = get("/api/open/search?search_words=a&" + query);
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.malformed");
+        assertThat(answer.text("instance")).isEqualTo("/api/open/search");
+    }
+
+    @Test
+    void moreThanAThousandParametersAre400() {
+        Answer answer = get("/api/open/search?" + "a&".repeat(1001));
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.malformed");
+    }
+
     @Test
     void parametersAndBodyAreJudgedTogether() {
         assertThat(findings(post(
@@ -191,12 +281,51 @@ class BadRequestTest extends RunningService {
         assertThat(answer.text("detail")).isEqualTo("The body is larger than 4096 bytes.");
     }
 
+    @Test
+    void tooManyPartsAre400() {
+        Answer answer = form(part("file", "a.csv", "x").repeat(60));
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.too_many_parts");
+        assertThat(answer.text("detail")).isEqualTo("The form has more than 50 parts.");
+    }
+
+    @Test
+    void aLongFileNameIsTakenAndOneWithoutEndIs400() {
+        assertThat(form(part("file", "名".repeat(255), "x")).response().body()).isEqualTo("1");
+
+        Answer answer = form(part("file", "名".repeat(1000), "x"));
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("code")).isEqualTo("request.part_header_too_large");
+        assertThat(answer.text("detail"))
+                .isEqualTo("The header of a part, with the name of its file, is larger than 2048 bytes.");
+    }
+
+    private static String part(String name, String file, String content) {
+        return "--b\r\nContent-Disposition: form-data; name=\"" + name + "\"; filename=\"" + file
+                + "\"\r\nContent-Type: text/csv\r\n\r\n" + content + "\r\n";
+    }
+
+    private Answer form(String parts) {
+        return send(to("/api/open/files")
+                .header("Content-Type", "multipart/form-data; boundary=b")
+                .POST(HttpRequest.BodyPublishers.ofString(parts + "--b--\r\n")));
+    }
+
     private Answer multipart(String name, String content) {
         String body = "--b\r\nContent-Disposition: form-data; name=\"" + name
                 + "\"; filename=\"a.csv\"\r\nContent-Type: text/csv\r\n\r\n" + content + "\r\n--b--\r\n";
         return send(to("/api/open/files")
                 .header("Content-Type", "multipart/form-data; boundary=b")
                 .POST(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
+    private static List<String> messages(Answer answer) {
+        List<String> messages = new ArrayList<>();
+        for (JsonNode error : answer.body().get("errors")) {
+            messages.add(error.get("message").asString());
+        }
+        return messages;
     }
 
     private static List<String> findings(Answer answer) {

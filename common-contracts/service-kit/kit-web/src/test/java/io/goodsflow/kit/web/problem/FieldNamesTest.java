@@ -12,7 +12,7 @@ class FieldNamesTest {
         "title,title",
         "outerId,outer_id",
         "content.skus[0].skuCode,content.skus[0].sku_code",
-        "attributes[Farbe Groß].subPart,attributes[Farbe Groß].sub_part",
+        "attributes[Farbe Groß].subPart,attributes.Farbe Groß.sub_part",
         "page_size,page_size",
         "URL,url",
         "imageURL,image_url",

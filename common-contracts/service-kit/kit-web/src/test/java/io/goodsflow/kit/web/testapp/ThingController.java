@@ -16,6 +16,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.CannotAcquireLockException;
 import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
 import org.springframework.transaction.CannotCreateTransactionException;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -59,6 +60,16 @@ class ThingController {
     @PostMapping("/api/open/things/{thingId}/copy")
     long copy(@PathVariable("thingId") @Min(1) long thingId, @Valid @RequestBody ThingRequest request) {
         return thingId;
+    }
+
+    @PostMapping(path = {"/api/open/things/{thingId}/publish", "/internal/things/{thingId}/publish"})
+    long publish(@PathVariable("thingId") long thingId) {
+        return thingId;
+    }
+
+    @GetMapping("/api/open/tagged")
+    ResponseEntity<Map<String, Integer>> tagged() {
+        return ResponseEntity.ok().eTag("W/\"7\"").body(Map.of("n", 7));
     }
 
     @GetMapping("/api/open/search")
