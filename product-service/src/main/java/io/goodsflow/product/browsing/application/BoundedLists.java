@@ -49,7 +49,8 @@ class BoundedLists {
             throw GoodsflowException.invalid(List.of(new FieldError(
                     "page",
                     "page.too_deep",
-                    "this list goes on after " + bounds.maxDepth() + " products, where pages end; choose a category")));
+                    "this list goes on after " + bounds.maxDepth() + " products, where pages end; choose a category",
+                    "该列表在 " + bounds.maxDepth() + " 个商品之后不再分页，请选择类目")));
         }
         return new ProductPage(items, total, more, page, pageSize);
     }

@@ -60,7 +60,10 @@ public class StartCheckout {
                 checkoutId, wanted.stream().map(line -> confirmed(line, skus)).toList(), now, now.plus(settings.ttl()));
         if (!checkout.isCountable()) {
             throw GoodsflowException.invalid(List.of(new FieldError(
-                    "lines", "checkout.total_too_large", "the total must be at most " + Checkout.MAX_TOTAL + " fen")));
+                    "lines",
+                    "checkout.total_too_large",
+                    "the total must be at most " + Checkout.MAX_TOTAL + " fen",
+                    "总额不能超过 " + Checkout.MAX_TOTAL + " 分")));
         }
         checkouts.insert(checkout);
         return checkout;

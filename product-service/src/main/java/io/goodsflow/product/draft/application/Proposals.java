@@ -109,7 +109,11 @@ class Proposals {
     }
 
     private static FieldError notThere(String category) {
-        return new FieldError("category", ProductError.CATEGORY_NOT_FOUND.code(), "there is no category " + category);
+        return new FieldError(
+                "category",
+                ProductError.CATEGORY_NOT_FOUND.code(),
+                "there is no category " + category,
+                "类目 " + category + " 不存在");
     }
 
     /** If all is about one reason of ours the whole refusal carries its code. */

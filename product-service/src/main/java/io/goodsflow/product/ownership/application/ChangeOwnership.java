@@ -84,7 +84,8 @@ public class ChangeOwnership {
     private static void demandKnown(Map<String, Set<ContentSource>> writers) {
         List<FieldError> unknown = writers.keySet().stream()
                 .filter(field -> !FieldPath.isOfCategory(field))
-                .map(field -> new FieldError("rules", "field.unknown", "there is no field " + field))
+                .map(field ->
+                        new FieldError("rules", "field.unknown", "there is no field " + field, "字段 " + field + " 不存在"))
                 .toList();
         if (!unknown.isEmpty()) {
             throw GoodsflowException.invalid(unknown);

@@ -49,9 +49,11 @@ public class LockFields {
         List<FieldError> errors = new ArrayList<>();
         command.fields().stream()
                 .filter(field -> !FieldPath.isOfItem(field))
-                .forEach(field -> errors.add(new FieldError("fields", "field.unknown", "there is no field " + field)));
+                .forEach(field -> errors.add(new FieldError(
+                        "fields", "field.unknown", "there is no field " + field, "字段 " + field + " 不存在")));
         if (expiresAt != null && !expiresAt.isAfter(at)) {
-            errors.add(new FieldError("expires_at", "time.past", "expires_at must be in the future"));
+            errors.add(new FieldError(
+                    "expires_at", "time.past", "expires_at must be in the future", "expires_at 必须晚于当前时间"));
         }
         if (!errors.isEmpty()) {
             throw GoodsflowException.invalid(errors);

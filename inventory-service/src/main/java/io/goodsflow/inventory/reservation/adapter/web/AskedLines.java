@@ -35,14 +35,15 @@ final class AskedLines {
         @Nullable Long skuId = line.skuId();
         @Nullable String text = line.inventoryKey();
         if ((skuId == null) == (text == null)) {
-            errors.add(new FieldError(path, "line.one_key", "name either sku_id or inventory_key"));
+            errors.add(new FieldError(
+                    path, "line.one_key", "name either sku_id or inventory_key", "sku_id 与 inventory_key 必须且只能提供其一"));
             return Optional.empty();
         }
         try {
             return Optional.of(new InventoryKey(text == null ? PREFIX + skuId : text));
         } catch (IllegalArgumentException malformed) {
             String field = text == null ? ".sku_id" : ".inventory_key";
-            errors.add(new FieldError(path + field, "key.malformed", "not an inventory key"));
+            errors.add(new FieldError(path + field, "key.malformed", "not an inventory key", "不是合法的库存键"));
             return Optional.empty();
         }
     }

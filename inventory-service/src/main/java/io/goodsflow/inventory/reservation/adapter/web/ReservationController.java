@@ -108,8 +108,11 @@ class ReservationController {
         }
         long most = properties.maxTtl().toSeconds();
         if (seconds > most) {
-            throw GoodsflowException.invalid(
-                    List.of(new FieldError("ttl_seconds", "number.too_large", "ttl_seconds must be at most " + most)));
+            throw GoodsflowException.invalid(List.of(new FieldError(
+                    "ttl_seconds",
+                    "number.too_large",
+                    "ttl_seconds must be at most " + most,
+                    "ttl_seconds 不能大于 " + most)));
         }
         return Duration.ofSeconds(seconds);
     }

@@ -35,7 +35,8 @@ record BatchRequest(@NotEmpty @Size(max = 200) List<@NotNull @Valid Command> com
                 errors.add(new FieldError(
                         "commands[" + i + "].to_version",
                         rollback ? "field.required" : "field.invalid",
-                        rollback ? "a rollback needs to_version" : "only a rollback has to_version"));
+                        rollback ? "a rollback needs to_version" : "only a rollback has to_version",
+                        rollback ? "回滚必须指定 to_version" : "只有回滚可以指定 to_version"));
             }
         });
         if (!errors.isEmpty()) {

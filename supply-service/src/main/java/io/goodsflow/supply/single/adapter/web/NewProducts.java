@@ -45,13 +45,13 @@ final class NewProducts {
         }
         List<FieldError> errors = new ArrayList<>();
         if (inventory.mode() != null && inventory.mode() != InventoryMode.QTY) {
-            errors.add(notSupported("inventory.mode", "inventory.mode " + inventory.mode() + " is not supported yet"));
+            errors.add(notSupported("inventory.mode"));
         }
         if (inventory.voucherRule() != null && !inventory.voucherRule().isNull()) {
-            errors.add(notSupported("inventory.voucher_rule", "inventory.voucher_rule is not supported yet"));
+            errors.add(notSupported("inventory.voucher_rule"));
         }
         if (inventory.codeFile() != null) {
-            errors.add(notSupported("inventory.code_file", "inventory.code_file is not supported yet"));
+            errors.add(notSupported("inventory.code_file"));
         }
         if (!errors.isEmpty()) {
             throw GoodsflowException.invalid(errors);
@@ -59,7 +59,7 @@ final class NewProducts {
         return inventory.initQuantity() == null ? 0 : inventory.initQuantity();
     }
 
-    private static FieldError notSupported(String field, String message) {
-        return new FieldError(field, "field.not_supported", message);
+    private static FieldError notSupported(String field) {
+        return new FieldError(field, "field.not_supported", field + " is not supported yet", "暂不支持 " + field);
     }
 }

@@ -153,8 +153,11 @@ final class PatchReader {
         split(set, removed, specs == null ? Map.of() : specs);
         Long price = present(at + "price", sku.price());
         if (sku.stock() != null) {
-            errors.add(
-                    new FieldError(at + "stock", "field.not_supported", at + "stock is not changed with the product"));
+            errors.add(new FieldError(
+                    at + "stock",
+                    "field.not_supported",
+                    at + "stock is not changed with the product",
+                    at + "stock 不随商品修改"));
         }
         return new ProductPatch.Sku(
                 code, specs == null ? null : set, removed.stream().sorted().toList(), price, emptied);
@@ -183,6 +186,6 @@ final class PatchReader {
     }
 
     private void cannotBeEmpty(String field) {
-        errors.add(new FieldError(field, "field.required", field + " cannot be emptied"));
+        errors.add(new FieldError(field, "field.required", field + " cannot be emptied", field + " 不能清空"));
     }
 }

@@ -21,7 +21,8 @@ record SkuKey(long skuId) {
             if (!ID.matcher(key).matches()) {
                 String field = NUMBER.matcher(key).matches() ? "skus[" + key + "]" : "skus." + key;
                 throw GoodsflowException.invalid(
-                        List.of(new FieldError(field, "field.unknown", field + " is not the id of a SKU")),
+                        List.of(new FieldError(
+                                field, "field.unknown", field + " is not the id of a SKU", field + " 不是 SKU ID")),
                         CommonError.UNKNOWN_FIELD,
                         field);
             }
