@@ -39,8 +39,6 @@ class UnclearCommitTest extends FenceTestBase {
     /** No stall of a test lasts so long; it is passed by hand. */
     private static final Duration LIMIT = Duration.ofMinutes(2);
 
-    private static final String OPEN = "product:mutation-open";
-
     @Autowired
     private HeldCommits commits;
 
@@ -98,7 +96,7 @@ class UnclearCommitTest extends FenceTestBase {
 
         await().atMost(SOON).until(() -> !texts.standing(Subject.detail(item)).fenced());
         Http404.isWhatAGuestGets(port, item);
-        assertThat(fences.overdue(10)).isEmpty();
+        assertThat(fences.overdue(0, 10).mutations()).isEmpty();
     }
 
     @Test
