@@ -13,6 +13,8 @@ import io.goodsflow.product.browsing.application.BrowseProducts;
 import io.goodsflow.product.browsing.application.ListAllProducts;
 import io.goodsflow.product.browsing.domain.ListedProduct;
 import io.goodsflow.product.browsing.domain.ProductPage;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +33,7 @@ import org.springframework.test.web.servlet.client.RestTestClient;
 /** A category of thirty thousand products: what lists cost is told by the rows that the database looks at. */
 @ProductServiceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-@TestPropertySource(properties = "goodsflow.product.reads.size=1")
+@TestPropertySource(properties = {"goodsflow.product.reads.size=2", "goodsflow.product.browsing.max-lists=1"})
 class ListQueriesTest {
 
     private static final int MANY = 30_000;
@@ -213,14 +215,19 @@ class ListQueriesTest {
         return found.items().stream().map(ListedProduct::id).toList();
     }
 
-    /** Rows and index entries that the database looks at meanwhile, on the one connection there is for reading. */
+    /** Rows and index entries that the database looks at meanwhile, on the one connection that is left for reading. */
     private long reads(Runnable work) {
-        JdbcTemplate connection = new JdbcTemplate(pages);
-        long before = looked(connection);
-        long nothing = looked(connection) - before;
-        long start = looked(connection);
-        work.run();
-        return looked(connection) - start - nothing;
+        try (Connection other = pages.getConnection()) {
+            assertThat(other.isValid(1)).isTrue();
+            JdbcTemplate connection = new JdbcTemplate(pages);
+            long before = looked(connection);
+            long nothing = looked(connection) - before;
+            long start = looked(connection);
+            work.run();
+            return looked(connection) - start - nothing;
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static long looked(JdbcTemplate connection) {

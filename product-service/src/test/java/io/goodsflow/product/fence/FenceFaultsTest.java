@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import io.goodsflow.kernel.GoodsflowException;
+import io.goodsflow.kit.data.DataProperties;
 import io.goodsflow.product.Callers;
 import io.goodsflow.product.Products;
 import io.goodsflow.product.contract.error.ProductError;
 import io.goodsflow.product.draft.domain.Draft;
 import io.goodsflow.product.draft.domain.DraftStatus;
+import io.goodsflow.product.fence.application.OpenWrites;
 import io.goodsflow.product.fence.domain.Mutation;
 import io.goodsflow.product.fence.domain.Subject;
 import io.lettuce.core.api.sync.RedisServerCommands;
@@ -17,12 +19,23 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.http.MediaType;
 
 /** What happens when a fence cannot be raised, cannot be lifted, or is left behind. */
 class FenceFaultsTest extends FenceTestBase {
+
+    private static final int MORE_THAN_A_BATCH = 210;
+
+    @Autowired
+    private OpenWrites openWrites;
+
+    @Autowired
+    private DataProperties data;
 
     @Test
     void withoutTheRedisNoItemIsChanged() {
@@ -105,7 +118,7 @@ class FenceFaultsTest extends FenceTestBase {
             assertThat(cachedVersion()).isEqualTo(2);
         });
         assertThat(texts.standing(Subject.detail(item)).fenced()).isFalse();
-        assertThat(fences.overdue(10)).doesNotContain(left);
+        assertThat(fences.overdue(0, 10).mutations()).doesNotContain(left);
     }
 
     @Test
@@ -131,6 +144,53 @@ class FenceFaultsTest extends FenceTestBase {
         }
         await().atMost(SOON).until(() -> fences.open().overdueSeconds() == 0);
         assertThat(texts.standing(Subject.detail(item)).fenced()).isFalse();
+    }
+
+    @Test
+    void whatIsHeldUpKeepsNobodyElseWaiting() throws SQLException {
+        Subject other = Subject.detail(
+                products.published(Products.newMerchant(), products.content()).itemId());
+        try (Connection holder = jdbc.getDataSource().getConnection();
+                Statement statement = holder.createStatement()) {
+            holder.setAutoCommit(false);
+            statement.executeQuery("SELECT 1 FROM product_item_tab WHERE item_id = " + item + " FOR UPDATE");
+            for (int n = 0; n < MORE_THAN_A_BATCH; n++) {
+                foreign(Duration.ofMillis(1));
+            }
+            fences.raise(new Mutation(
+                    new Mutation.Token(UUID.randomUUID().toString(), Duration.ofMillis(1)), List.of(other)));
+
+            await().atMost(SOON).until(() -> !texts.standing(other).fenced());
+
+            assertThat(texts.standing(Subject.detail(item)).fenced()).isTrue();
+            assertThat(fences.open().count()).isEqualTo(MORE_THAN_A_BATCH);
+            holder.rollback();
+        }
+        await().atMost(SOON).until(() -> fences.open().count() == 0);
+        assertThat(texts.standing(Subject.detail(item)).fenced()).isFalse();
+    }
+
+    @Test
+    void aNoteThatIsNoneOfOursIsDropped() {
+        redis.ask(commands -> commands.zadd(OPEN, 1.0, "what nobody wrote"));
+
+        await().atMost(SOON).until(() -> redis.ask(commands -> commands.zscore(OPEN, "what nobody wrote")) == null);
+    }
+
+    @Test
+    void nobodyWaitsToLearnThatACategoryIsBeingChanged() throws SQLException {
+        assertThat(openWrites.of(List.of(Subject.CATEGORIES))).isEmpty();
+        try (Connection holder = jdbc.getDataSource().getConnection();
+                Statement statement = holder.createStatement()) {
+            holder.setAutoCommit(false);
+            statement.executeQuery("SELECT id FROM category ORDER BY id DESC LIMIT 1 FOR UPDATE");
+            Instant asked = Instant.now();
+
+            assertThat(openWrites.of(List.of(Subject.CATEGORIES))).containsExactly(Subject.CATEGORIES);
+
+            assertThat(Duration.between(asked, Instant.now())).isLessThan(data.lockWait());
+            holder.rollback();
+        }
     }
 
     @Test

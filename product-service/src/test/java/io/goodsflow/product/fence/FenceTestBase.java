@@ -48,6 +48,8 @@ import org.springframework.test.context.TestPropertySource;
 abstract class FenceTestBase {
 
     static final Duration SOON = Duration.ofSeconds(20);
+    /** Where the Redis notes what is open. */
+    static final String OPEN = "product:mutation-open";
 
     @Autowired
     Products products;
@@ -105,7 +107,7 @@ abstract class FenceTestBase {
                 .atMost(SOON)
                 .untilAsserted(() -> {
                     texts.standing(Subject.detail(1));
-                    fences.overdue(1);
+                    fences.overdue(0, 1);
                 });
     }
 

@@ -17,8 +17,8 @@ import org.springframework.validation.annotation.Validated;
  *     wide; 1000 to 10000000
  * @param anchorLife how long it is remembered which products stand at certain places beyond what is counted; pages there
  *     are cut from these, so that they may miss what came or went since; 1 second to 10 minutes
- * @param maxLists lists read from the database at once, 1 to 200; fewer than {@code goodsflow.product.reads.size}, so that
- *     pages find a connection
+ * @param maxLists lists read from the database at once, 1 to 200; without a replica fewer than {@code
+ *     goodsflow.product.reads.size}, so that pages find a connection
  * @param listWait how long one waits for its turn before 503; 10 ms to 30 s
  */
 @Validated

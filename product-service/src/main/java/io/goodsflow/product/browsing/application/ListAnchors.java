@@ -1,5 +1,6 @@
 package io.goodsflow.product.browsing.application;
 
+import io.goodsflow.kernel.GoodsflowException;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -8,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import org.springframework.stereotype.Component;
 
 /**
@@ -41,9 +44,27 @@ class ListAnchors {
     /**
      * @param offset beyond what is counted
      * @return the last known place at or before it; empty if the list ends before
+     * @throws GoodsflowException 503 {@code product.list_busy} if another walks there for longer than one waits for a turn
      */
     Optional<Place> before(BoundedLists.Source source, long offset) {
-        return walk(source).to(source, offset);
+        Walk walk = walk(source);
+        if (!isMine(walk.one)) {
+            throw ListTurns.busy();
+        }
+        try {
+            return walk.to(source, offset);
+        } finally {
+            walk.one.unlock();
+        }
+    }
+
+    private boolean isMine(ReentrantLock one) {
+        try {
+            return one.tryLock(settings.listWait().toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     private Walk walk(BoundedLists.Source source) {
@@ -66,8 +87,9 @@ class ListAnchors {
      */
     record Place(long position, long after) {}
 
-    /** What is known of one list. */
+    /** What is known of one list. One walks, those who want the same list wait for it. */
     private static final class Walk {
+        private final ReentrantLock one = new ReentrantLock();
         private final Instant begun;
         private final long start;
         private final List<Long> anchors = new ArrayList<>();
@@ -78,8 +100,7 @@ class ListAnchors {
             this.start = start;
         }
 
-        /** One walks, those who want the same list wait for it. */
-        synchronized Optional<Place> to(BoundedLists.Source source, long offset) {
+        Optional<Place> to(BoundedLists.Source source, long offset) {
             int wanted = Math.toIntExact((offset - start) / STRIDE);
             while (anchors.size() <= wanted && !atEnd) {
                 OptionalLong next = anchors.isEmpty()

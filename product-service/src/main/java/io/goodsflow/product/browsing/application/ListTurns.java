@@ -31,12 +31,16 @@ class ListTurns {
             admitted = false;
         }
         if (!admitted) {
-            throw new GoodsflowException(ProductError.LIST_BUSY).with("retry_after_seconds", RETRY_AFTER_SECONDS);
+            throw busy();
         }
         try {
             return read.get();
         } finally {
             turns.release();
         }
+    }
+
+    static GoodsflowException busy() {
+        return new GoodsflowException(ProductError.LIST_BUSY).with("retry_after_seconds", RETRY_AFTER_SECONDS);
     }
 }

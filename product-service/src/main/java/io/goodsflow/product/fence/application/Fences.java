@@ -26,11 +26,29 @@ public interface Fences {
      */
     boolean liftOverdue(Mutation mutation);
 
-    /** Mutations past their limit, at most {@code limit}; one subject each. */
-    List<Mutation> overdue(int limit);
+    /**
+     * Mutations past their limit, the longest overdue first; one subject each. What is no mutation is dropped.
+     *
+     * @param offset how many are left out
+     * @param limit how many at most, what is dropped included
+     */
+    Overdue overdue(int offset, int limit);
 
     /** How many are open, since when the oldest is, and how far the first is past its limit. */
     Open open();
+
+    /**
+     * Some that are past their limit.
+     *
+     * @param mutations one subject each
+     * @param more whether there may be others after them
+     */
+    record Overdue(List<Mutation> mutations, boolean more) {
+
+        public Overdue {
+            mutations = List.copyOf(mutations);
+        }
+    }
 
     /**
      * What is open.

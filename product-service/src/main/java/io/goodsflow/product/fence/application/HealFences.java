@@ -21,6 +21,8 @@ public class HealFences {
 
     private static final Logger LOG = LoggerFactory.getLogger(HealFences.class);
     private static final int BATCH = 200;
+    /** What is held beyond so many is looked at when those before it have ended. */
+    private static final int MOST_BATCHES = 50;
 
     private final Fences fences;
     private final OpenWrites openWrites;
@@ -32,27 +34,39 @@ public class HealFences {
         this.healed = meters.counter("goodsflow.product.fence.healed");
     }
 
-    /** @return how many were lifted, one batch at most */
+    /** @return how many were lifted, fifty batches at most; those that are held keep none of the others waiting */
     public int handle() {
+        int lifted = 0;
+        int held = 0;
         try {
-            List<Mutation> overdue = fences.overdue(BATCH);
-            Set<Subject> unended = openWrites.of(overdue.stream()
-                    .flatMap(mutation -> mutation.subjects().stream())
-                    .distinct()
-                    .toList());
-            int lifted = 0;
-            for (Mutation mutation : overdue) {
-                if (Collections.disjoint(mutation.subjects(), unended)) {
+            for (int batch = 0; batch < MOST_BATCHES; batch++) {
+                Fences.Overdue overdue = fences.overdue(held, BATCH);
+                List<Mutation> ended = ended(overdue.mutations());
+                for (Mutation mutation : ended) {
                     lifted += lift(mutation) ? 1 : 0;
-                } else {
-                    LOG.warn("the fence of {} stays up, a transaction holds it still", mutation.subjects());
+                }
+                held += overdue.mutations().size() - ended.size();
+                if (!overdue.more()) {
+                    break;
                 }
             }
-            return lifted;
         } catch (FenceUnavailableException down) {
             LOG.debug("cannot look for fences left behind: {}", down.getMessage());
-            return 0;
         }
+        return lifted;
+    }
+
+    private List<Mutation> ended(List<Mutation> overdue) {
+        Set<Subject> unended = openWrites.of(overdue.stream()
+                .flatMap(mutation -> mutation.subjects().stream())
+                .distinct()
+                .toList());
+        if (!unended.isEmpty()) {
+            LOG.warn("the fences of {} stay up, transactions hold them still", unended);
+        }
+        return overdue.stream()
+                .filter(mutation -> Collections.disjoint(mutation.subjects(), unended))
+                .toList();
     }
 
     private boolean lift(Mutation mutation) {

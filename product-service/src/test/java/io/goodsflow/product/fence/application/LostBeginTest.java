@@ -99,8 +99,8 @@ class LostBeginTest {
         }
 
         @Override
-        public List<Mutation> overdue(int limit) {
-            return real.overdue(limit);
+        public Overdue overdue(int offset, int limit) {
+            return real.overdue(offset, limit);
         }
 
         @Override

@@ -80,8 +80,8 @@ class RenewedBeginTest {
                     }
 
                     @Override
-                    public List<Mutation> overdue(int limit) {
-                        return overdue;
+                    public Overdue overdue(int offset, int limit) {
+                        return new Overdue(overdue, false);
                     }
 
                     @Override

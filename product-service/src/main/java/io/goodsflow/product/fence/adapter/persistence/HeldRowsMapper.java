@@ -19,7 +19,10 @@ interface HeldRowsMapper {
     @Select("<script>SELECT item_id FROM product_item_tab WHERE item_id IN " + LISTED + "</script>")
     Set<Long> items(@Param("itemIds") Collection<Long> itemIds);
 
-    /** Waits for whoever has added, changed or removed one, as long as for any lock. */
-    @Select("SELECT COUNT(*) FROM category FORCE INDEX (PRIMARY) LOCK IN SHARE MODE")
+    /**
+     * Fails at once while somebody who has added, changed or removed one has not ended. MySQL, which does not read the
+     * comment, waits as long as for any lock.
+     */
+    @Select("SELECT COUNT(*) FROM category FORCE INDEX (PRIMARY) LOCK IN SHARE MODE /*M! NOWAIT */")
     long freeCategories();
 }

@@ -108,13 +108,23 @@ class RedisFences implements Fences {
     }
 
     @Override
-    public List<Mutation> overdue(int limit) {
+    public Overdue overdue(int offset, int limit) {
         return redis.writing(connection -> {
-            List<String> names = connection.answer(connection
-                    .commands()
-                    .<List<String>>eval(
-                            Scripts.OVERDUE, ScriptOutputType.MULTI, new String[] {OPEN_KEY}, Integer.toString(limit)));
-            return names.stream().map(this::parse).flatMap(Optional::stream).toList();
+            RedisAsyncCommands<String, String> commands = connection.commands();
+            List<String> names = connection.answer(commands.<List<String>>eval(
+                    Scripts.OVERDUE,
+                    ScriptOutputType.MULTI,
+                    new String[] {OPEN_KEY},
+                    Integer.toString(offset),
+                    Integer.toString(limit)));
+            List<Mutation> mutations = new ArrayList<>();
+            List<String> foreign = new ArrayList<>();
+            names.forEach(name -> parse(name).ifPresentOrElse(mutations::add, () -> foreign.add(name)));
+            if (!foreign.isEmpty()) {
+                LOG.warn("dropped from {}, because no fence of ours is such: {}", OPEN_KEY, foreign);
+                connection.answer(commands.zrem(OPEN_KEY, foreign.toArray(String[]::new)));
+            }
+            return new Overdue(mutations, names.size() == limit);
         });
     }
 
@@ -173,14 +183,13 @@ class RedisFences implements Fences {
         return subject.kind() + " " + subject.id() + " " + token.text();
     }
 
-    private Optional<Mutation> parse(String name) {
+    private static Optional<Mutation> parse(String name) {
         try {
             String[] parts = name.split(" ", 3);
             return Optional.of(new Mutation(
                     Mutation.Token.parse(parts[2]),
                     List.of(new Subject(Subject.Kind.valueOf(parts[0]), Long.parseLong(parts[1])))));
         } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException foreign) {
-            LOG.error("{} holds \"{}\", which no fence of ours is", OPEN_KEY, name, foreign);
             return Optional.empty();
         }
     }

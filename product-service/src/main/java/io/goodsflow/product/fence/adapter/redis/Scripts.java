@@ -56,8 +56,9 @@ final class Scripts {
     static final String NOTE =
             NOW + "for i = 2, #ARGV do redis.call('ZADD', KEYS[1], now + ARGV[1], ARGV[i]) end return 1";
 
-    /** KEYS open mutations; ARGV how many at most. */
-    static final String OVERDUE = NOW + "return redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])";
+    /** KEYS open mutations; ARGV how many are left out, how many at most. */
+    static final String OVERDUE =
+            NOW + "return redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', ARGV[1], ARGV[2])";
 
     /** KEYS open mutations; answers how many there are, the time, and those that end first with their scores. */
     static final String OPEN = NOW + "local first = redis.call('ZRANGE', KEYS[1], 0, 199, 'WITHSCORES') "
