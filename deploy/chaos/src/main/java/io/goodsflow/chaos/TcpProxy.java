@@ -115,8 +115,10 @@ final class TcpProxy implements AutoCloseable {
 
     private void carry(Socket from, Socket to, Rewriting rewriting) {
         byte[] piece = new byte[16 * 1024];
-        try (InputStream in = from.getInputStream();
-                OutputStream out = to.getOutputStream()) {
+        try {
+            // not closed here: that would end the sockets before it is known how they are to end
+            InputStream in = from.getInputStream();
+            OutputStream out = to.getOutputStream();
             for (int length = in.read(piece); length >= 0; length = in.read(piece)) {
                 line.pass();
                 rewriting.write(piece, length, out);
@@ -133,9 +135,15 @@ final class TcpProxy implements AutoCloseable {
         }
     }
 
+    /** While connections are reset, whoever ends one does it so: the other end of what was slammed is ended by its carrier. */
     private void end(Socket one, Socket other) {
-        closeQuietly(one);
-        closeQuietly(other);
+        if (refusing) {
+            slam(one);
+            slam(other);
+        } else {
+            closeQuietly(one);
+            closeQuietly(other);
+        }
         sockets.remove(one);
         sockets.remove(other);
     }
