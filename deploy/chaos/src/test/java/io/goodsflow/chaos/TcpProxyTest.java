@@ -83,9 +83,13 @@ class TcpProxyTest {
             proxy.reset();
             assertThatThrownBy(() -> socket.getInputStream().read()).isInstanceOf(SocketException.class);
         }
-        try (Socket socket = connect()) {
-            assertThatThrownBy(() -> echoed(socket, 8)).isInstanceOf(SocketException.class);
-        }
+        assertThatThrownBy(() -> {
+                    try (Socket socket = connect()) {
+                        echoed(socket, 8);
+                    }
+                })
+                .as("while it connects or after")
+                .isInstanceOf(SocketException.class);
         proxy.heal();
         try (Socket socket = connect()) {
             assertThat(echoed(socket, 9)).isEqualTo(9);
