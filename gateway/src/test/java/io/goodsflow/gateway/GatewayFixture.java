@@ -133,7 +133,8 @@ public abstract class GatewayFixture {
     /** Of those whose labels contain this. */
     protected double metric(String name, String label) {
         String all = send(HttpRequest.newBuilder(
-                        URI.create("http://127.0.0.1:" + managementPort + "/actuator/prometheus")))
+                                URI.create("http://127.0.0.1:" + managementPort + "/actuator/prometheus"))
+                        .timeout(Duration.ofSeconds(30)))
                 .body();
         return all.lines()
                 .filter(line -> line.startsWith(name + "{") || line.startsWith(name + " "))

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -126,6 +127,7 @@ class RoutesTest extends GatewayFixture {
     }
 
     private HttpRequest.Builder management(String path) {
-        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + managementPort + path));
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + managementPort + path))
+                .timeout(Duration.ofSeconds(30));
     }
 }

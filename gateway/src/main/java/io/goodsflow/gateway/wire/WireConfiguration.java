@@ -17,7 +17,6 @@ class WireConfiguration {
             HeadDeadline deadline = new HeadDeadline(properties.headTime());
             ChannelPipeline pipeline = channel.pipeline();
             pipeline.addBefore(NettyPipeline.HttpCodec, "goodsflow.headDeadline", deadline);
-            pipeline.addAfter(NettyPipeline.HttpCodec, "goodsflow.readOn", new ReadOn());
             pipeline.addAfter(NettyPipeline.HttpCodec, "goodsflow.bareRefusals", new BareRefusals(problems));
             pipeline.addAfter(NettyPipeline.HttpCodec, "goodsflow.headDeadline.behind", deadline.behindTheCodec());
         });

@@ -11,6 +11,8 @@ import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.springframework.boot.actuate.autoconfigure.web.ManagementContextConfiguration;
+import org.springframework.boot.context.annotation.ImportCandidates;
 
 class ReadOnTest {
 
@@ -34,5 +36,12 @@ class ReadOnTest {
 
         channel.writeOutbound(LastHttpContent.EMPTY_LAST_CONTENT);
         assertThat(reads).as("after the end").hasValue(before + 1);
+    }
+
+    @Test
+    void theManagementPortReadsOnToo() {
+        assertThat(ImportCandidates.load(
+                        ManagementContextConfiguration.class, getClass().getClassLoader()))
+                .contains(ReadOnConfiguration.class.getName());
     }
 }
