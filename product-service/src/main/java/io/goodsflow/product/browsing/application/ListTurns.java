@@ -2,8 +2,7 @@ package io.goodsflow.product.browsing.application;
 
 import io.goodsflow.kernel.GoodsflowException;
 import io.goodsflow.product.contract.error.ProductError;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
+import io.goodsflow.product.fence.application.Turns;
 import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
@@ -13,31 +12,15 @@ class ListTurns {
 
     private static final int RETRY_AFTER_SECONDS = 1;
 
-    private final BrowsingProperties settings;
-    private final Semaphore turns;
+    private final Turns turns;
 
     ListTurns(BrowsingProperties settings) {
-        this.settings = settings;
-        this.turns = new Semaphore(settings.maxLists(), true);
+        this.turns = new Turns(settings.maxLists(), settings.listWait(), ListTurns::busy);
     }
 
     /** @throws GoodsflowException 503 {@code product.list_busy} if its turn does not come in time */
     <R> R take(Supplier<R> read) {
-        boolean admitted;
-        try {
-            admitted = turns.tryAcquire(settings.listWait().toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            admitted = false;
-        }
-        if (!admitted) {
-            throw busy();
-        }
-        try {
-            return read.get();
-        } finally {
-            turns.release();
-        }
+        return turns.take(read);
     }
 
     static GoodsflowException busy() {

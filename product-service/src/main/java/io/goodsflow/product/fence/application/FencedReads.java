@@ -10,10 +10,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,7 +30,7 @@ public class FencedReads {
 
     private final FencedTexts texts;
     private final FenceProperties settings;
-    private final Semaphore loads;
+    private final Turns loads;
     private final Tally<ReadOutcome> outcomes;
     private final Fills fills;
     private final ConcurrentHashMap<Subject, Lane> lanes = new ConcurrentHashMap<>();
@@ -41,7 +39,7 @@ public class FencedReads {
         this.texts = texts;
         this.settings = settings;
         this.fills = fills;
-        this.loads = new Semaphore(settings.maxLoads(), true);
+        this.loads = new Turns(settings.maxLoads(), settings.loadWait(), this::busy);
         this.outcomes = Tally.of(meters, "goodsflow.product.fence.reads", "outcome", ReadOutcome.class);
     }
 
@@ -99,7 +97,7 @@ public class FencedReads {
         }
         Standing standing = standing(subject);
         if (standing != null && standing.generation() == null) {
-            if (!bounded(thing::exists)) {
+            if (!loads.take(thing::exists)) {
                 outcomes.count(ReadOutcome.MISS);
                 return Optional.empty();
             }
@@ -107,15 +105,15 @@ public class FencedReads {
         }
         if (standing == null) {
             outcomes.count(ReadOutcome.DEGRADED);
-            return bounded(thing::load);
+            return loads.take(thing::load);
         }
         if (standing.fenced()) {
             outcomes.count(ReadOutcome.FENCED);
-            return bounded(thing::load);
+            return loads.take(thing::load);
         }
         flight.under(standing.generation());
         outcomes.count(ReadOutcome.MISS);
-        Optional<T> found = bounded(thing::load);
+        Optional<T> found = loads.take(thing::load);
         String generation = standing.generation();
         if (generation != null) {
             found.ifPresent(value -> fills.fill(subject, generation, thing.write(value)));
@@ -154,24 +152,6 @@ public class FencedReads {
             return texts.standing(subject);
         } catch (FenceUnavailableException down) {
             return null;
-        }
-    }
-
-    private <R> R bounded(Supplier<R> read) {
-        boolean admitted;
-        try {
-            admitted = loads.tryAcquire(settings.loadWait().toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            admitted = false;
-        }
-        if (!admitted) {
-            throw busy();
-        }
-        try {
-            return read.get();
-        } finally {
-            loads.release();
         }
     }
 
