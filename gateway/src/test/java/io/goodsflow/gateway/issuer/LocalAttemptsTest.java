@@ -2,16 +2,13 @@ package io.goodsflow.gateway.issuer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Clock;
+import io.goodsflow.kit.test.MovableClock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import org.junit.jupiter.api.Test;
 
 class LocalAttemptsTest {
 
-    private final MovedClock clock = new MovedClock();
+    private final MovableClock clock = new MovableClock();
     private final LocalAttempts attempts = new LocalAttempts(
             new LoginProperties(3, 50, Duration.ofSeconds(1), Duration.ofSeconds(8), Duration.ofMinutes(10), 100),
             clock);
@@ -22,7 +19,7 @@ class LocalAttemptsTest {
         for (int seconds : new int[] {1, 2, 4, 8, 8}) {
             fail("a", 1);
             assertThat(judge("a", "here", true)).isEqualTo(new LoginVerdict.Locked(Duration.ofSeconds(seconds)));
-            clock.move(Duration.ofSeconds(seconds));
+            clock.plus(Duration.ofSeconds(seconds));
         }
         assertThat(judge("a", "here", true)).isInstanceOf(LoginVerdict.Accepted.class);
     }
@@ -30,7 +27,7 @@ class LocalAttemptsTest {
     @Test
     void failuresAreForgottenAfterAWhile() {
         fail("a", 2);
-        clock.move(Duration.ofMinutes(10));
+        clock.plus(Duration.ofMinutes(10));
         fail("a", 2);
 
         assertThat(judge("a", "here", true)).isInstanceOf(LoginVerdict.Accepted.class);
@@ -57,29 +54,5 @@ class LocalAttemptsTest {
 
     private LoginVerdict judge(String name, String address, boolean right) {
         return attempts.judge(new LoginAttempt(name, address, right));
-    }
-
-    private static final class MovedClock extends Clock {
-
-        private Instant now = Instant.parse("2025-01-01T00:00:00Z");
-
-        void move(Duration by) {
-            now = now.plus(by);
-        }
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
     }
 }

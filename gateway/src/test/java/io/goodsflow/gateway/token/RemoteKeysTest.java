@@ -9,12 +9,9 @@ import com.nimbusds.jose.jwk.JWKSet;
 import com.nimbusds.jose.jwk.OctetKeyPair;
 import com.nimbusds.jose.util.Base64URL;
 import io.goodsflow.gateway.StubService;
+import io.goodsflow.kit.test.MovableClock;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,7 +24,7 @@ class RemoteKeysTest {
     private static final Duration MAX_AGE = Duration.ofMinutes(5);
 
     private final StubService issuer = new StubService("issuer");
-    private final Time time = new Time();
+    private final MovableClock time = new MovableClock();
     private final TrustedKeys keys = new RemoteKeys(WebClient.create(), issuer.url() + "/keys", MAX_AGE, time);
 
     @BeforeEach
@@ -60,7 +57,7 @@ class RemoteKeysTest {
         publish("first", "second");
 
         assertThat(idsAskingFor("second")).containsExactly("first");
-        time.pass(RemoteKeys.BETWEEN_CALLS);
+        time.plus(RemoteKeys.BETWEEN_CALLS);
         assertThat(idsAskingFor("second")).containsExactly("first", "second");
         idsAskingFor("guess-1");
         idsAskingFor("guess-2");
@@ -71,7 +68,7 @@ class RemoteKeysTest {
     void aWithdrawnKeyStopsWorking() {
         idsAskingFor("first");
         publish("second");
-        time.pass(MAX_AGE);
+        time.plus(MAX_AGE);
 
         assertThat(idsAskingFor("first")).containsExactly("second");
     }
@@ -80,7 +77,7 @@ class RemoteKeysTest {
     void aLostIssuerStopsNothing() {
         idsAskingFor("first");
         issuer.goDown();
-        time.pass(MAX_AGE);
+        time.plus(MAX_AGE);
 
         assertThat(idsAskingFor("first")).containsExactly("first");
     }
@@ -112,29 +109,5 @@ class RemoteKeysTest {
             exchange.getResponseBody().write(body);
             exchange.close();
         });
-    }
-
-    private static final class Time extends Clock {
-
-        private volatile Instant now = Instant.parse("2026-01-01T00:00:00Z");
-
-        void pass(Duration duration) {
-            now = now.plus(duration);
-        }
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
     }
 }

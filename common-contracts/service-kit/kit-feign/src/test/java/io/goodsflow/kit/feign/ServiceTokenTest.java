@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import feign.Request;
 import feign.RequestTemplate;
+import io.goodsflow.kit.test.MovableClock;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -178,30 +175,6 @@ class ServiceTokenTest {
                 throw new IOException("down");
             }
             return new TokenAnswer("t" + given.incrementAndGet(), 600);
-        }
-    }
-
-    private static final class MovableClock extends Clock {
-
-        private volatile Instant now = Instant.parse("2026-07-01T00:00:00Z");
-
-        void plus(Duration time) {
-            now = now.plus(time);
-        }
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
         }
     }
 }

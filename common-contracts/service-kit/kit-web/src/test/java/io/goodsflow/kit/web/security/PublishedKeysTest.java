@@ -8,6 +8,7 @@ import com.nimbusds.jose.jwk.JWK;
 import com.nimbusds.jose.jwk.JWKMatcher;
 import com.nimbusds.jose.jwk.JWKSelector;
 import com.nimbusds.jose.jwk.JWKSet;
+import io.goodsflow.kit.test.MovableClock;
 import io.goodsflow.kit.web.Tokens;
 import java.io.IOException;
 import java.time.Duration;

@@ -3,6 +3,7 @@ package io.goodsflow.kit.web.security;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.goodsflow.kit.test.MovableClock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;

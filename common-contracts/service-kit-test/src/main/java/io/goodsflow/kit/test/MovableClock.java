@@ -1,4 +1,4 @@
-package io.goodsflow.kit.web.security;
+package io.goodsflow.kit.test;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -7,11 +7,11 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 
 /** A clock that moves when it is told to. */
-final class MovableClock extends Clock {
+public final class MovableClock extends Clock {
 
-    private Instant now = Instant.parse("2026-07-01T00:00:00Z");
+    private volatile Instant now = Instant.parse("2026-07-01T00:00:00Z");
 
-    void plus(Duration time) {
+    public void plus(Duration time) {
         now = now.plus(time);
     }
 
